@@ -1,0 +1,99 @@
+# Everything works on a fresh machine with Python 3.11+, pip and make. A C compiler makes the engine fast.
+
+VENV          := .venv
+BIN           := $(VENV)/bin
+INSTALLED     := $(VENV)/.installed
+ENGINE_LIST   := build/engine.list
+ENGINE_BUILT  := build/engine.built
+ENGINE_BINARY := $(wildcard src/lisboa/engine/*.so)
+# Components are not compiled, but mypyc copies their constants into the engine.
+ENGINE_FILES  := $(sort $(wildcard src/lisboa/engine/*.py src/lisboa/components/*.py))
+
+PYTEST_WORKERS ?= 2
+PYTEST_ARGS    ?=
+FUZZ_SECONDS   ?= 600
+BENCH_ARGS     ?=
+
+export LISBOA_COMPILE ?= auto
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# Two makes at once in one work tree wait for each other instead of building over each other.
+LOCK := $(if $(shell command -v flock 2>/dev/null),flock -o .make.lock)
+
+# The tests insist on the compiled engine wherever it was compiled.
+PYTEST = if ls src/lisboa/engine/*.so >/dev/null 2>&1; then export LISBOA_EXPECT_COMPILED=1; fi; \
+         $(BIN)/python -m pytest -n $(PYTEST_WORKERS)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test test-fast fuzz lint types imports format compile bench install clean distclean always
+
+help: ## say what can be made
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
+
+play: compile ## a demonstration game in the terminal
+	@$(BIN)/lisboa demo
+
+test: lint types imports compile ## everything that must pass before a commit is merged
+	@$(PYTEST) $(PYTEST_ARGS)
+
+test-fast: lint types compile ## the same without import rules and slow tests, under 90 seconds
+	@$(PYTEST) -m "not slow" $(PYTEST_ARGS)
+
+fuzz: compile ## play random games with all laws checked: make fuzz FUZZ_SECONDS=600
+	@$(BIN)/python -m tests.fuzz.run --seconds $(FUZZ_SECONDS)
+
+lint: install ## ruff: rules and format
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || { echo "not formatted: run make format"; exit 1; }
+
+format: install ## let ruff put imports and layout right
+	@$(BIN)/ruff check --fix --quiet .
+	@$(BIN)/ruff format --quiet .
+
+types: install ## mypy --strict
+	@$(BIN)/mypy --no-error-summary
+
+imports: install ## who may import whom (import-linter)
+	@$(BIN)/lint-imports > build/imports.log 2>&1 || { cat build/imports.log; exit 1; }
+
+bench: compile ## speed: make bench BENCH_ARGS=--json
+	@$(BIN)/lisboa bench $(BENCH_ARGS)
+
+clean: ## remove what was built (the engine's binaries, caches)
+	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
+	@rm -f src/lisboa_engine__mypyc.*.so src/lisboa/engine/*.so
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+distclean: clean ## remove the virtual environment too
+	@rm -rf $(VENV) .make.lock
+
+# The work is done by a second make that starts only when it has the lock, and so sees what another one has built.
+install: ## the virtual environment with everything in it
+	@mkdir -p build
+	@$(LOCK) $(MAKE) -s --no-print-directory $(INSTALLED)
+
+compile: install ## compile the engine if a C compiler is there (LISBOA_COMPILE=0: remove the binaries)
+	@$(LOCK) $(MAKE) -s --no-print-directory $(ENGINE_BUILT)
+	@if [ -e $(ENGINE_BUILT) ]; then echo "engine: compiled (mypyc)"; fi
+
+$(INSTALLED): pyproject.toml constraints.txt setup.py tools/make_venv.sh
+	@[ -x $(BIN)/python ] && $(BIN)/python -m pip --version >/dev/null 2>&1 || tools/make_venv.sh $(VENV)
+	@echo "installing what we need into $(VENV)"
+	@rm -rf build/lib.* build/temp.* # objects of another compiler version or other flags look up to date
+	@$(BIN)/python -m pip install -qq -c constraints.txt setuptools
+	@LISBOA_COMPILE=0 $(BIN)/python -m pip install -qq -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# Changes when a source is added or removed, which the sources' dates do not show.
+$(ENGINE_LIST): always
+	@mkdir -p build
+	@echo '$(ENGINE_FILES)' | cmp -s - $@ || echo '$(ENGINE_FILES)' > $@
+
+# An uncompiled engine leaves no mark, so that the next make looks for a compiler again. setup.py says which it is, and
+# removes binaries that no longer fit their sources.
+$(ENGINE_BUILT): $(ENGINE_FILES) $(ENGINE_LIST) $(INSTALLED) setup.py $(if $(ENGINE_BINARY),,always) \
+                 $(if $(filter 0,$(LISBOA_COMPILE)),always)
+	@rm -f $@
+	@$(BIN)/python setup.py --quiet build_ext --inplace > build/engine.log || { cat build/engine.log; exit 1; }
+	@if ls src/lisboa/engine/*.so >/dev/null 2>&1; then touch $@; fi

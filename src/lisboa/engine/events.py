@@ -1,0 +1,146 @@
+"""The kinds of events, each with the rule it comes from. `State.note` begins one; its changes are recorded below it."""
+
+from typing import Final
+
+MOVE: Final = 0
+SETUP: Final = 1
+CLERGY_KEPT: Final = 2
+HANDS_DEALT: Final = 3
+PACKS_PASSED: Final = 4
+TURN_BEGUN: Final = 5
+SHIP_DOCKED: Final = 6
+GOLD_TAKEN: Final = 7
+CARD_PLAYED: Final = 8
+CARD_TUCKED: Final = 9
+CARD_DISCARDED: Final = 10
+SHIP_DISCARDED: Final = 11
+TREASURY_MOVED: Final = 12
+GOODS_GAINED: Final = 13
+GOODS_LOST: Final = 14
+REIS_GAINED: Final = 15
+REIS_PAID: Final = 16
+INFLUENCE_GAINED: Final = 17
+INFLUENCE_WIG: Final = 18
+WIGS_GAINED: Final = 19
+VISIT_PAID: Final = 20
+OFFICIAL_LOST: Final = 21
+FAVOR_LOST: Final = 22
+GOOD_SOLD: Final = 23
+SHIP_SAILED: Final = 24
+GOOD_OFFERED: Final = 25
+OFFICIAL_PUSHED: Final = 26
+OFFICIAL_PLACED: Final = 27
+PLAN_TAKEN: Final = 28
+SHIP_BUILT: Final = 29
+CARGO_DROPPED: Final = 30
+PRODUCED: Final = 31
+PRICE_DROPPED: Final = 32
+CARDINAL_MOVED: Final = 33
+CLERGY_TAKEN: Final = 34
+FAVOR_TAKEN: Final = 35
+CHURCH_CALLED: Final = 36
+CLERGY_GIVEN: Final = 37
+CLERGY_USED: Final = 38
+FOLLOWED: Final = 39
+CARD_LEFT: Final = 40
+STORE_PLACED: Final = 41
+CUBE_TAKEN: Final = 42
+CUBE_DISCARDED: Final = 43
+SET_COMPLETED: Final = 44
+HOUSE_MOVED: Final = 45
+STORE_SCORED: Final = 46
+DECREE_TAKEN: Final = 47
+MARKER_DISCARDED: Final = 48
+BUILDING_PLACED: Final = 49
+OFFICIAL_RETURNED: Final = 50
+PLAN_COMPLETED: Final = 51
+BUILDING_SCORED: Final = 52
+CARD_TAKEN: Final = 53
+CARD_REVEALED: Final = 54
+DISPLAY_REFILLED: Final = 55
+GOODS_CLEARED: Final = 56
+PERIOD_ENDED: Final = 57
+PERIOD_SET_WIGS: Final = 58
+SHIPYARD_RENEWED: Final = 59
+HAND_REFILLED: Final = 60
+DECKS_LAID: Final = 61
+END_TRIGGERED: Final = 62
+FINAL_ROUND: Final = 63
+SCORED: Final = 64
+GAME_OVER: Final = 65
+DECREE_REMOVED: Final = 66
+REWARD_LOST: Final = 67
+TURN_ENDED: Final = 68
+
+# One row a kind, in the order above: its name and its rule
+KINDS: Final = (
+    ("move", "TURN-1"),
+    ("set-up", "SET-1"),
+    ("clergy-kept", "SET-3"),
+    ("hands-dealt", "SET-13"),
+    ("packs-passed", "SET-16"),
+    ("turn-begun", "TURN-1"),
+    ("ship-docked", "TURN-2"),
+    ("gold-taken", "TURN-3"),
+    ("card-played", "TURN-4"),
+    ("card-tucked", "PORT-1"),
+    ("card-discarded", "PORT-2"),
+    ("ship-discarded", "PORT-3"),
+    ("treasury-moved", "PORT-6"),
+    ("goods-gained", "PORT-4"),
+    ("goods-lost", "RUL-9"),
+    ("reis-gained", "RUL-4"),
+    ("reis-paid", "INF-3"),
+    ("influence-gained", "INF-1"),
+    ("influence-wig", "INF-2"),
+    ("wigs-gained", "RUL-4"),
+    ("visit-paid", "INF-5"),
+    ("official-lost", "PORT-5"),
+    ("favor-lost", "PORT-5"),
+    ("good-sold", "SELL-2"),
+    ("ship-sailed", "SELL-3"),
+    ("good-offered", "TRADE-2"),
+    ("official-pushed", "STATE-1"),
+    ("official-placed", "STATE-1"),
+    ("plan-taken", "STATE-2"),
+    ("ship-built", "STATE-3"),
+    ("cargo-dropped", "RUL-18"),
+    ("produced", "STATE-4"),
+    ("price-dropped", "STATE-4"),
+    ("cardinal-moved", "STATE-5"),
+    ("clergy-taken", "STATE-5"),
+    ("favor-taken", "STATE-7"),
+    ("church-called", "STATE-6"),
+    ("clergy-given", "STATE-8"),
+    ("clergy-used", "RUL-3"),
+    ("followed", "VISIT-2"),
+    ("card-left", "VISIT-4"),
+    ("store-placed", "NOBLE-1"),
+    ("cube-taken", "PORT-7"),
+    ("cube-discarded", "PORT-7"),
+    ("set-completed", "PORT-7"),
+    ("house-moved", "NOBLE-2"),
+    ("store-scored", "NOBLE-1"),
+    ("decree-taken", "NOBLE-3"),
+    ("marker-discarded", "NOBLE-3"),
+    ("building-placed", "NOBLE-4"),
+    ("official-returned", "NOBLE-4"),
+    ("plan-completed", "NOBLE-4"),
+    ("building-scored", "NOBLE-4"),
+    ("card-taken", "TURN-5"),
+    ("card-revealed", "TURN-6"),
+    ("display-refilled", "TURN-6"),
+    ("goods-cleared", "TURN-6"),
+    ("period-ended", "END-1"),
+    ("period-set-wigs", "END-2"),
+    ("shipyard-renewed", "END-2"),
+    ("hand-refilled", "END-2"),
+    ("decks-laid", "END-2"),
+    ("end-triggered", "END-3"),
+    ("final-round", "END-3"),
+    ("scored", "SCORE-1"),
+    ("game-over", "SCORE-8"),
+    ("decree-removed", "SET-15"),
+    ("reward-lost", "RUL-4"),
+    ("turn-ended", "TURN-6"),
+)

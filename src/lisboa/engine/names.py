@@ -1,0 +1,86 @@
+"""The small numbers of the engine and the words they stand for.
+
+Everything in a `State` is a small integer. This module gives those integers names in the rulebook's words;
+`lisboa.components` spells the same words in the same order.
+"""
+
+from typing import Final
+
+NONE: Final = -1  # no card, no seat, nothing
+COVERED: Final = -2  # a plot or site that is not part of this game (SET-18, and plot A1)
+
+SEATS: Final = 4
+NEUTRAL: Final = 4  # owner of the neutral officials with two players (SET-5)
+COLOURS: Final = ("green", "yellow", "purple", "orange")
+
+GOLD: Final = 0
+CLOTH: Final = 1
+BOOKS: Final = 2
+TOOLS: Final = 3
+SMALL_TOOLS: Final = 4  # the display's fifth space: small city tiles for column 5
+
+BUILDER: Final = 0
+MINISTER: Final = 1
+KING: Final = 2
+TREASURY_KIND: Final = 3  # the fourth kind of political card
+
+EARTHQUAKE: Final = 0
+FIRE: Final = 1
+TSUNAMI: Final = 2
+
+BLUE: Final = 0
+GREEN: Final = 1
+
+# State actions: 2 * noble + (0 upper, 1 lower)
+RECRUIT_ACTION: Final = 0
+PLAN_ACTION: Final = 1
+SHIP_ACTION: Final = 2
+PRODUCE_ACTION: Final = 3
+CARDINAL_ACTION: Final = 4
+FAVOR_ACTION: Final = 5
+ACTIONS: Final = ("recruit", "plan", "ship", "produce", "cardinal", "favor")
+NOBLE_ACTIONS: Final = ("store", "decree", "open")
+
+# Ships share the portfolio's slots with political cards: 82 + kind (blue, red, purple, brown).
+CARDS: Final = 82
+SHIP_BASE: Final = 82
+
+# Lasting clergy tiles (COMPONENTS.md numbers the 23 kinds)
+CLERGY_INFLUENCE: Final = 1
+CLERGY_VISIT: Final = 2
+CLERGY_BUILDER_REIS: Final = 3
+CLERGY_RECRUIT_REIS: Final = 6
+CLERGY_SELL: Final = 7
+CLERGY_LAND: Final = 8
+CLERGY_OPEN_WIGS: Final = 9
+CLERGY_OPEN_OFFICIAL: Final = 10
+CLERGY_HIRE: Final = 11
+CLERGY_PRODUCE: Final = 12
+CLERGY_ANY_GOOD: Final = 13
+CLERGY_SHIP: Final = 14
+FIRST_SINGLE_USE: Final = 15
+CLERGY_KINDS: Final = 24  # 1..23; 0 is unused
+
+# How a game or period moves towards its end
+ENDING_NOT: Final = 0
+ENDING_ROUND: Final = 1  # finish the round (END-3)
+ENDING_FINAL: Final = 2  # the final round is being played
+ENDING_OVER: Final = 3
+ENDINGS: Final = ("no", "finish-round", "final-round", "over")
+CAUSE_NONE: Final = 0
+CAUSE_SETS: Final = 1
+CAUSE_DECKS: Final = 2
+CAUSES: Final = ("none", "sets", "decks")
+
+# Where a political card that left the game lies: seen by all, or unseen in the box (RUL-30)
+GONE_SEEN: Final = 1
+GONE_UNSEEN: Final = 2
+
+# What a seat knows of a card in another hand: nothing, "I passed it in round 1/2/3 of the draft", or all.
+KNOWS_NOTHING: Final = 0
+KNOWS_HOLDER: Final = 4
+KNOWN_TO_ALL: Final = 4 + 4 * 8 + 4 * 64 + 4 * 512
+
+PASS: Final = 255  # the option "no, thank you" or "that is all" of every decision that has one
+FREE_SLOT: Final = 254  # tuck the card into an empty slot
+SHIP_SLOT: Final = 200  # + slot: replace the ship of that top slot

@@ -1,0 +1,424 @@
+"""Chapter 3: portfolio, warehouse and rubble sets (PORT)."""
+
+from mypy_extensions import i64
+
+from lisboa.engine.events import (
+    CARD_DISCARDED,
+    CARD_PLAYED,
+    CARD_TUCKED,
+    CUBE_DISCARDED,
+    CUBE_TAKEN,
+    FAVOR_LOST,
+    GOODS_GAINED,
+    GOODS_LOST,
+    OFFICIAL_LOST,
+    SET_COMPLETED,
+    SHIP_DISCARDED,
+)
+from lisboa.engine.influence import gain_reis, treasury_down, treasury_value
+from lisboa.engine.layout import (
+    BOTTOM,
+    CARGO,
+    CUBES,
+    CUBES_GONE,
+    FAVOR,
+    FAVOR_STACK,
+    GONE,
+    GOODS,
+    HAND,
+    HAND_N,
+    KNOWN,
+    MARKERS,
+    OFFICE,
+    OFFICIALS,
+    PERIOD,
+    PLAYED,
+    PLAYERS,
+    PLAZA,
+    SEA,
+    SHIPS_GONE,
+    TOP,
+    TRIGGER,
+)
+from lisboa.engine.names import (
+    FREE_SLOT,
+    GONE_SEEN,
+    NONE,
+    SHIP_BASE,
+    SHIP_SLOT,
+    TREASURY_KIND,
+)
+from lisboa.engine.state import State
+from lisboa.engine.steps import (
+    LOSE_FAVOR,
+    LOSE_OFFICIAL,
+    SELL_OR_TRADE,
+    TUCK,
+    Offers,
+    Step,
+    push,
+    register,
+)
+from lisboa.engine.tables import BASE_LIMIT, CARD_KIND, CUBE_SPACES, HULL
+
+
+def sets(s: State, seat: i64) -> i64:
+    """PORT-7: completed rubble sets, one cube of each colour."""
+    d = s.d
+    at = CUBES + 3 * seat
+    least = d[at]
+    if d[at + 1] < least:
+        least = d[at + 1]
+    if d[at + 2] < least:
+        least = d[at + 2]
+    return least
+
+
+def warehouse_limit(s: State, seat: i64) -> i64:
+    """PORT-4: room for each type of good."""
+    return BASE_LIMIT + sets(s, seat)
+
+
+def room(s: State, seat: i64, good: i64) -> i64:
+    """How many more of a good the warehouse holds."""
+    left = warehouse_limit(s, seat) - s.d[GOODS + 4 * seat + good]
+    return left if left > 0 else 0
+
+
+def gain_goods(s: State, seat: i64, good: i64, amount: i64) -> i64:
+    """PORT-4, RUL-9: store goods; what finds no room is lost at once. Returns how many were stored."""
+    space = room(s, seat, good)
+    stored = amount if amount < space else space
+    if stored > 0:
+        s.note(GOODS_GAINED, seat, good, stored)
+        s.add(GOODS + 4 * seat + good, stored)
+    if stored < amount:
+        s.note(GOODS_LOST, seat, good, amount - stored)
+    return stored
+
+
+def goods_held(s: State, seat: i64) -> i64:
+    """All goods in the warehouse."""
+    at = GOODS + 4 * seat
+    return s.d[at] + s.d[at + 1] + s.d[at + 2] + s.d[at + 3]
+
+
+def types_held(s: State, seat: i64) -> i64:
+    """How many different goods lie in the warehouse."""
+    types: i64 = 0
+    good: i64 = 0
+    while good < 4:
+        if s.d[GOODS + 4 * seat + good] > 0:
+            types += 1
+        good += 1
+    return types
+
+
+def gain_cube(s: State, seat: i64, colour: i64) -> None:
+    """PORT-7: a cube fills a free space of its colour; without one it leaves the game. A set counts at once.
+
+    The caller takes it from where it lay.
+    """
+    if s.d[CUBES + 3 * seat + colour] >= CUBE_SPACES:
+        s.note(CUBE_DISCARDED, seat, colour)
+        s.add(CUBES_GONE + colour, 1)
+        return
+    before = sets(s, seat)
+    s.note(CUBE_TAKEN, seat, colour)
+    s.add(CUBES + 3 * seat + colour, 1)
+    if sets(s, seat) > before:
+        s.note(SET_COMPLETED, seat, before + 1)
+        s.add(MARKERS + seat, 1)
+        if before + 1 == 2 and s.d[PERIOD] == 1 and s.d[TRIGGER] == NONE:
+            s.put(TRIGGER, seat)
+
+
+def hand_remove(s: State, seat: i64, card: i64) -> None:
+    """Take a card out of a hand; what others knew of it is no longer news (RUL-30)."""
+    d = s.d
+    at = HAND + 5 * seat
+    n = d[HAND_N + seat]
+    i: i64 = 0
+    while d[at + i] != card:
+        i += 1
+    while i < n - 1:
+        s.put(at + i, d[at + i + 1])
+        i += 1
+    s.put(at + n - 1, NONE)
+    s.put(HAND_N + seat, n - 1)
+    s.put(KNOWN + card, 0)
+
+
+def hand_add(s: State, seat: i64, card: i64, known: i64) -> None:
+    """Put a card into a hand, in ascending order, with what the seats know of it (RUL-30)."""
+    d = s.d
+    at = HAND + 5 * seat
+    i = d[HAND_N + seat]
+    while i > 0 and d[at + i - 1] > card:
+        s.put(at + i, d[at + i - 1])
+        i -= 1
+    s.put(at + i, card)
+    s.add(HAND_N + seat, 1)
+    s.put(KNOWN + card, known)
+
+
+def top_cards(s: State, seat: i64) -> i64:
+    """Occupied top slots."""
+    at = TOP + 3 * seat
+    n: i64 = 0
+    i: i64 = 0
+    while i < 3:
+        if s.d[at + i] != NONE:
+            n += 1
+        i += 1
+    return n
+
+
+def bottom_cards(s: State, seat: i64) -> i64:
+    """Occupied bottom slots."""
+    at = BOTTOM + 3 * seat
+    n: i64 = 0
+    i: i64 = 0
+    while i < 3:
+        if s.d[at + i] != NONE:
+            n += 1
+        i += 1
+    return n
+
+
+def portfolio_limit(s: State, seat: i64) -> i64:
+    """PORT-1: 2 + sets, never more than the 6 slots."""
+    limit = BASE_LIMIT + sets(s, seat)
+    return limit if limit < 6 else 6
+
+
+def cargo_size(s: State, seat: i64, slot: i64) -> i64:
+    """Goods on the dock below a ship, face up or packed."""
+    at = CARGO + 12 * seat + 4 * slot
+    return s.d[at] + s.d[at + 1] + s.d[at + 2] + s.d[at + 3]
+
+
+def free_hold(s: State, seat: i64, slot: i64) -> i64:
+    """SELL-1: room on a docked ship; 0 for what is no ship or is at sea."""
+    card = s.d[TOP + 3 * seat + slot]
+    if card < SHIP_BASE or s.d[SEA + 3 * seat + slot] == 1:
+        return 0
+    return HULL[card - SHIP_BASE] - cargo_size(s, seat, slot)
+
+
+def same_ship_before(s: State, seat: i64, slot: i64) -> bool:
+    """Is there an indistinguishable ship in an earlier slot? Then both are one option."""
+    d = s.d
+    i: i64 = 0
+    while i < slot:
+        if d[TOP + 3 * seat + i] == d[TOP + 3 * seat + slot] and d[SEA + 3 * seat + i] == d[SEA + 3 * seat + slot]:
+            x = CARGO + 12 * seat + 4 * i
+            y = CARGO + 12 * seat + 4 * slot
+            if d[x] == d[y] and d[x + 1] == d[y + 1] and d[x + 2] == d[y + 2] and d[x + 3] == d[y + 3]:
+                return True
+        i += 1
+    return False
+
+
+def slot_code(s: State, seat: i64, slot: i64) -> i64:
+    """The option code of a portfolio slot's content: the card itself, or the ship by its slot."""
+    card = s.d[TOP + 3 * seat + slot] if slot < 3 else s.d[BOTTOM + 3 * seat + slot - 3]
+    return SHIP_SLOT + slot if card >= SHIP_BASE else card
+
+
+def slot_of(s: State, seat: i64, code: i64) -> i64:
+    """The slot (0-2 top, 3-5 bottom) that an option code means."""
+    if code >= SHIP_SLOT:
+        return code - SHIP_SLOT
+    i: i64 = 0
+    while i < 3:
+        if s.d[TOP + 3 * seat + i] == code:
+            return i
+        i += 1
+    while s.d[BOTTOM + 3 * seat + i - 3] != code:
+        i += 1
+    return i
+
+
+def offer_slots(s: State, seat: i64, row: i64, o: Offers) -> None:
+    """PORT-2, RUL-8: an empty slot of the row (0 top, 1 bottom), or the card that makes room."""
+    top = top_cards(s, seat)
+    bottom = bottom_cards(s, seat)
+    limit = portfolio_limit(s, seat)
+    full = (top if row == 0 else bottom) == 3
+    at_limit = top + bottom >= limit
+    if at_limit:
+        o.refuse(FREE_SLOT, "PORT-1", "portfolio-at-limit", top + bottom, limit, 0)
+    elif full:
+        o.refuse(FREE_SLOT, "PORT-1", "row-full", 0, 0, 0)
+    else:
+        o.add(FREE_SLOT)
+    slot: i64 = 0
+    while slot < 6:
+        in_row = (slot < 3) == (row == 0)
+        card = s.d[TOP + 3 * seat + slot] if slot < 3 else s.d[BOTTOM + 3 * seat + slot - 3]
+        if card != NONE and not (card >= SHIP_BASE and same_ship_before(s, seat, slot)):
+            code = slot_code(s, seat, slot)
+            if in_row or (at_limit and not full):
+                o.add(code)
+            elif full:
+                o.refuse(code, "PORT-2", "frees-no-slot", 0, 0, 0)
+            else:
+                o.refuse(code, "RUL-8", "other-row-below-limit", top + bottom, limit, 0)
+        slot += 1
+
+
+def free_top_slot(s: State, seat: i64) -> i64:
+    """The leftmost empty top slot."""
+    slot: i64 = 0
+    while s.d[TOP + 3 * seat + slot] != NONE:
+        slot += 1
+    return slot
+
+
+def clear_ship(s: State, seat: i64, slot: i64) -> None:
+    """Take a ship and its cargo off the board."""
+    good: i64 = 0
+    while good < 4:
+        s.put(CARGO + 12 * seat + 4 * slot + good, 0)
+        good += 1
+    s.put(SEA + 3 * seat + slot, 0)
+    s.put(TOP + 3 * seat + slot, NONE)
+
+
+def discard_slot(s: State, seat: i64, slot: i64) -> None:
+    """PORT-2, PORT-3: a card leaves the portfolio and the game; a ship takes its cargo along, without wigs."""
+    if slot >= 3:
+        card = s.d[BOTTOM + 3 * seat + slot - 3]
+        s.note(CARD_DISCARDED, seat, card)
+        s.put(GONE + card, GONE_SEEN)
+        s.put(BOTTOM + 3 * seat + slot - 3, NONE)
+        return
+    card = s.d[TOP + 3 * seat + slot]
+    if card >= SHIP_BASE:
+        s.note(SHIP_DISCARDED, seat, card - SHIP_BASE, slot)
+        s.add(SHIPS_GONE + card - SHIP_BASE, 1)
+        clear_ship(s, seat, slot)
+    else:
+        s.note(CARD_DISCARDED, seat, card)
+        s.put(GONE + card, GONE_SEEN)
+        s.put(TOP + 3 * seat + slot, NONE)
+
+
+def take_subsidy(s: State, seat: i64) -> None:
+    """PORT-6: réis equal to the treasury value, then the marker goes down."""
+    gain_reis(s, seat, treasury_value(s))
+    treasury_down(s, seat)
+
+
+def begin_portfolio_play(s: State, seat: i64, card: i64) -> None:
+    """TURN-4 (1, 2): the card leaves the hand; its slot and then Sell or Trade are pending below its reward."""
+    s.note(CARD_PLAYED, seat, card, 0)
+    hand_remove(s, seat, card)
+    s.put(PLAYED, card)
+    push(s, SELL_OR_TRADE, seat)
+    push(s, TUCK, seat, card)
+
+
+class Tuck(Step):
+    """PORT-2: choose the slot for the card being played (a), discarding one if need be."""
+
+    def __init__(self) -> None:
+        super().__init__("tuck")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        offer_slots(s, seat, 1 if CARD_KIND[a] == TREASURY_KIND else 0, o)
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        if choice != FREE_SLOT:
+            discard_slot(s, seat, slot_of(s, seat, choice))
+        at = (BOTTOM if CARD_KIND[a] == TREASURY_KIND else TOP) + 3 * seat
+        slot: i64 = 0
+        while s.d[at + slot] != NONE:
+            slot += 1
+        s.note(CARD_TUCKED, seat, a, slot)
+        s.put(at + slot, a)
+        s.put(PLAYED, NONE)
+
+
+def take_official_home(s: State, seat: i64, place: i64) -> None:
+    """Move an official from an office (0-2) or plaza (3-5) to the player board."""
+    at = OFFICE + 5 * place if place < 3 else PLAZA + 5 * (place - 3)
+    s.add(at + seat, -1)
+    s.add(OFFICIALS + seat, 1)
+
+
+def offer_officials(s: State, seat: i64, o: Offers) -> None:
+    """The places where a player has officials: offices first, then plazas."""
+    place: i64 = 0
+    while place < 6:
+        at = OFFICE + 5 * place if place < 3 else PLAZA + 5 * (place - 3)
+        if s.d[at + seat] > 0:
+            o.add(place)
+        else:
+            o.refuse(place, "PORT-5", "no-official-there", 0, 0, 0)
+        place += 1
+
+
+def officials_out(s: State, seat: i64) -> i64:
+    """A player's officials in offices and plazas."""
+    n: i64 = 0
+    noble: i64 = 0
+    while noble < 3:
+        n += s.d[OFFICE + 5 * noble + seat] + s.d[PLAZA + 5 * noble + seat]
+        noble += 1
+    return n
+
+
+class LoseOfficial(Step):
+    """PORT-5: the penalty "one official": which one goes home is the player's choice."""
+
+    def __init__(self) -> None:
+        super().__init__("lose-official")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        offer_officials(s, seat, o)
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        s.note(OFFICIAL_LOST, seat, choice)
+        take_official_home(s, seat, choice)
+
+
+class LoseFavor(Step):
+    """PORT-5: the penalty "one favor": which one is the player's choice; it returns to its stack (RUL-6)."""
+
+    def __init__(self) -> None:
+        super().__init__("lose-favor")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        noble: i64 = 0
+        while noble < 3:
+            if s.d[FAVOR + 3 * seat + noble] == 1:
+                o.add(noble)
+            else:
+                o.refuse(noble, "PORT-5", "favor-not-held", 0, 0, 0)
+            noble += 1
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        s.note(FAVOR_LOST, seat, choice)
+        s.put(FAVOR + 3 * seat + choice, 0)
+        s.add(FAVOR_STACK + choice, 1)
+
+
+def rival_ship_waits(s: State, seat: i64) -> bool:
+    """Does another player's docked ship have room?"""
+    other: i64 = 0
+    while other < s.d[PLAYERS]:
+        if other != seat:
+            slot: i64 = 0
+            while slot < 3:
+                if free_hold(s, other, slot) > 0:
+                    return True
+                slot += 1
+        other += 1
+    return False
+
+
+register(TUCK, Tuck())
+register(LOSE_OFFICIAL, LoseOfficial())
+register(LOSE_FAVOR, LoseFavor())

@@ -1,0 +1,318 @@
+"""Chapter 9, the King: opening a public building (NOBLE-4)."""
+
+from mypy_extensions import i64
+
+from lisboa.engine.church import beside
+from lisboa.engine.events import BUILDING_PLACED, BUILDING_SCORED, OFFICIAL_RETURNED, PLAN_COMPLETED
+from lisboa.engine.influence import FOR_HIRE, benefit, funds, gain_wigs, held, less_purse, pay, treasury_value
+from lisboa.engine.layout import (
+    BUILDINGS,
+    BUILDINGS_N,
+    CARDINAL,
+    CHURCH,
+    CLERGY_N,
+    DONE,
+    FACING,
+    OFFICIALS,
+    PLANS,
+    PLOT,
+    SCORING,
+    SITE,
+    SITE_ARCHITECT,
+    SITE_CUBES,
+    TREASURY,
+    WIGS,
+)
+from lisboa.engine.names import (
+    CLERGY_HIRE,
+    CLERGY_OPEN_OFFICIAL,
+    CLERGY_OPEN_WIGS,
+    CLERGY_RECRUIT_REIS,
+    NONE,
+)
+from lisboa.engine.portfolio import gain_cube, offer_officials, officials_out, take_official_home
+from lisboa.engine.rewards import reward
+from lisboa.engine.state import State
+from lisboa.engine.state_actions import next_plan
+from lisboa.engine.steps import (
+    OPEN_FINISH,
+    OPEN_OFFICIAL,
+    OPEN_PLAN,
+    OPEN_SITE,
+    Offers,
+    Step,
+    push,
+    register,
+)
+from lisboa.engine.tables import (
+    B_HIRE,
+    BUILDING_COLOURS,
+    CHURCH_SPACES,
+    CHURCH_TREASURY,
+    CLERGY_SPACES,
+    E_CARDINAL,
+    E_PLAN,
+    E_RECRUIT,
+    E_REIS,
+    SITE_AMOUNT,
+    SITE_EFFECT,
+    SITE_ROW,
+    SITE_STREET,
+    SITES,
+)
+
+
+def available_building(s: State, architect: i64) -> i64:
+    """SET-6: the building of an architect that can be opened now, NONE if there is none left."""
+    n = s.d[BUILDINGS_N + architect]
+    return s.d[BUILDINGS + 8 * architect + n - 1] if n > 0 else NONE
+
+
+def suits(s: State, architect: i64, site: i64) -> bool:
+    """NOBLE-4a: a north site takes only a building showing that street's colour."""
+    building = available_building(s, architect)
+    if building == NONE:
+        return False
+    street = SITE_STREET[site]
+    return street < 0 or (BUILDING_COLOURS[building] >> street) & 1 == 1
+
+
+class Means:
+    """What an opener has at hand; the site's reward may improve it before the plan is chosen (RUL-24)."""
+
+    def __init__(self, s: State, seat: i64) -> None:
+        self.officials = officials_out(s, seat)
+        self.fewer = held(s, seat, CLERGY_OPEN_OFFICIAL)
+        self.hire_discount = benefit(s, seat, B_HIRE) + 2 * held(s, seat, CLERGY_HIRE)
+        self.treasury = treasury_value(s)
+        self.money = funds(s, seat)
+
+    def hires(self, officials: i64) -> i64:
+        """NOBLE-4d: how many officials of the plan must be hired."""
+        n = officials - self.fewer - self.officials
+        return n if n > 0 else 0
+
+    def price(self, s: State, seat: i64, officials: i64) -> i64:
+        """RUL-12: hiring benefits per official, the purse once for all."""
+        each = self.treasury - self.hire_discount
+        return less_purse(s, seat, self.hires(officials) * (each if each > 0 else 0))
+
+    def suffices(self, s: State, seat: i64, plan: i64) -> bool:
+        """Could a plan (4 * architect + officials - 2) be carried out?"""
+        return self.price(s, seat, plan % 4 + 2) <= self.money
+
+
+def some_plan_works(s: State, seat: i64, site: i64, means: Means) -> bool:
+    """Is there an incomplete plan whose building suits the site and whose officials can be had?"""
+    plan: i64 = 0
+    while plan < 8:
+        if s.d[PLANS + 8 * seat + plan] > 0 and suits(s, plan // 4, site) and means.suffices(s, seat, plan):
+            return True
+        plan += 1
+    return False
+
+
+def can_open_at(s: State, seat: i64, site: i64) -> bool:
+    """RUL-2: can a building be opened on this free site, counting what the site's reward brings?"""
+    means = Means(s, seat)
+    if some_plan_works(s, seat, site, means):
+        return True
+    effect = SITE_EFFECT[site]
+    if effect == E_REIS:
+        means.money += SITE_AMOUNT[site]
+        return some_plan_works(s, seat, site, means)
+    if effect == E_PLAN:
+        return works_with_new_plan(s, seat, site, means, 0) or works_with_new_plan(s, seat, site, means, 1)
+    if effect == E_RECRUIT:
+        free = s.d[OFFICIALS + seat]
+        placed: i64 = free if free < 2 else 2
+        means.officials += placed
+        means.money += placed * held(s, seat, CLERGY_RECRUIT_REIS)
+        return some_plan_works(s, seat, site, means)
+    if effect == E_CARDINAL:
+        return works_with_cardinal(s, seat, site)
+    return False
+
+
+def works_with_new_plan(s: State, seat: i64, site: i64, means: Means, architect: i64) -> bool:
+    """A site's `plan` serves that very opening."""
+    plan = next_plan(s, architect)
+    return plan != NONE and suits(s, architect, site) and means.suffices(s, seat, plan)
+
+
+def works_with_cardinal(s: State, seat: i64, site: i64) -> bool:
+    """A site's Cardinal may bring clergy 10 or 11, but may also raise the treasury (RUL-1)."""
+    if s.d[CLERGY_N + seat] >= CLERGY_SPACES:
+        return False
+    position = (s.d[CARDINAL] + 1) % CHURCH_SPACES
+    ahead: i64 = 0
+    while ahead < 2:
+        kind = s.d[CHURCH + beside(position, ahead)]
+        means = Means(s, seat)
+        if position == CHURCH_TREASURY and s.d[TREASURY] > 0:
+            means.treasury += 1
+        if kind == CLERGY_OPEN_OFFICIAL:
+            means.fewer += 1
+        if kind == CLERGY_HIRE:
+            means.hire_discount += 2
+        if kind > 0 and some_plan_works(s, seat, site, means):
+            return True
+        ahead += 1
+    return False
+
+
+def can_open(s: State, seat: i64) -> bool:
+    """Is there any site where this player could open a building now?"""
+    site: i64 = 0
+    while site < SITES:
+        if s.d[SITE + site] == NONE and can_open_at(s, seat, site):
+            return True
+        site += 1
+    return False
+
+
+class OpenSite(Step):
+    """NOBLE-4a, b: choose a free site, take both cubes, then the site's reward."""
+
+    def __init__(self) -> None:
+        super().__init__("site", False, True)
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        site: i64 = 0
+        while site < SITES:
+            if s.d[SITE + site] >= 0:
+                o.refuse(site, "NOBLE-4", "site-taken", 0, 0, 0)
+            elif s.d[SITE + site] == NONE:
+                if can_open_at(s, seat, site):
+                    o.add(site)
+                else:
+                    self.explain(s, seat, site, o)
+            site += 1
+
+    def explain(self, s: State, seat: i64, site: i64, o: Offers) -> None:
+        """Why no plan works on this site."""
+        if not o.explain:
+            return
+        means = Means(s, seat)
+        least: i64 = 999
+        plan: i64 = 0
+        while plan < 8:
+            if s.d[PLANS + 8 * seat + plan] > 0 and suits(s, plan // 4, site):
+                price = means.price(s, seat, plan % 4 + 2)
+                if price < least:
+                    least = price
+            plan += 1
+        if least == 999:
+            o.refuse(site, "NOBLE-4", "no-plan-with-building", 0, 0, 0)
+        else:
+            o.refuse(site, "NOBLE-4", "hiring-too-dear", least, means.money, 0)
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        push(s, OPEN_PLAN, seat, choice)
+        colour: i64 = 0
+        while colour < 3:
+            while s.d[SITE_CUBES + 3 * choice + colour] > 0:
+                gain_cube(s, seat, colour)
+                s.add(SITE_CUBES + 3 * choice + colour, -1)
+            colour += 1
+        reward(s, seat, SITE_EFFECT[choice], SITE_AMOUNT[choice])
+
+
+class OpenPlan(Step):
+    """NOBLE-4c: use an incomplete plan; its architect's available building goes onto the site (a)."""
+
+    def __init__(self) -> None:
+        super().__init__("use-plan", False, True)
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        means = Means(s, seat)
+        plan: i64 = 0
+        while plan < 8:
+            if s.d[PLANS + 8 * seat + plan] > 0:
+                if available_building(s, plan // 4) == NONE:
+                    o.refuse(plan, "RUL-24", "no-building-left", 0, 0, 0)
+                elif not suits(s, plan // 4, a):
+                    o.refuse(plan, "NOBLE-4", "building-lacks-colour", 0, 0, 0)
+                elif not means.suffices(s, seat, plan):
+                    o.refuse(plan, "NOBLE-4", "hiring-too-dear", means.price(s, seat, plan % 4 + 2), means.money, 0)
+                else:
+                    o.add(plan)
+            plan += 1
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        architect = choice // 4
+        building = available_building(s, architect)
+        s.note(BUILDING_PLACED, seat, a, building, architect)
+        s.put(SITE + a, building)
+        s.put(SITE_ARCHITECT + a, architect)
+        means = Means(s, seat)
+        push(s, OPEN_FINISH, seat, a, choice)
+        price = means.price(s, seat, choice % 4 + 2)
+        pay(s, seat, price, FOR_HIRE)
+        needed = choice % 4 + 2 - means.fewer
+        if needed > means.officials:
+            needed = means.officials
+        if needed > 0:
+            push(s, OPEN_OFFICIAL, seat, needed)
+
+
+class OpenOfficial(Step):
+    """NOBLE-4d: which official goes home to run the building (a: how many still to go)."""
+
+    def __init__(self) -> None:
+        super().__init__("return-official")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        offer_officials(s, seat, o)
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        s.note(OFFICIAL_RETURNED, seat, choice)
+        take_official_home(s, seat, choice)
+        if a > 1:
+            push(s, OPEN_OFFICIAL, seat, a - 1)
+
+
+def scores_from(s: State, plot: i64, site: i64, building: i64) -> bool:
+    """NOBLE-4f: does the store on a plot match a building on a site?"""
+    if s.d[PLOT + plot] < 0:
+        return False
+    street = s.d[FACING + plot]
+    if SITE_STREET[site] >= 0:
+        return street == SITE_STREET[site]
+    return plot // 5 == SITE_ROW[site] and (BUILDING_COLOURS[building] >> street) & 1 == 1
+
+
+class OpenFinish(Step):
+    """NOBLE-4e, f, g: the plan (b) is completed, matching stores score, the architect's next building comes up."""
+
+    def __init__(self) -> None:
+        super().__init__("open-finish", True)
+
+    def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
+        s.note(PLAN_COMPLETED, seat, b)
+        s.add(PLANS + 8 * seat + b, -1)
+        s.add(DONE + 8 * seat + b, 1)
+        plot: i64 = 0
+        while plot < 25:
+            if scores_from(s, plot, a, s.d[SITE + a]):
+                owner = s.d[PLOT + plot]
+                s.note(BUILDING_SCORED, owner, plot, s.d[SCORING + plot % 5])
+                s.add(WIGS + owner, s.d[SCORING + plot % 5])
+            plot += 1
+        gain_wigs(s, seat, 2 * held(s, seat, CLERGY_OPEN_WIGS))
+        uncover_building(s, b // 4)
+
+
+def uncover_building(s: State, architect: i64) -> None:
+    """NOBLE-4g: the next building is available at once, and the one after it becomes visible."""
+    n = s.d[BUILDINGS_N + architect] - 1
+    s.put(BUILDINGS + 8 * architect + n, NONE)
+    s.put(BUILDINGS_N + architect, n)
+    if n > 1:
+        s.revealed = True
+
+
+register(OPEN_SITE, OpenSite())
+register(OPEN_PLAN, OpenPlan())
+register(OPEN_OFFICIAL, OpenOfficial())
+register(OPEN_FINISH, OpenFinish())

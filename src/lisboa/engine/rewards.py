@@ -1,0 +1,313 @@
+"""Effects: what rewards, events and single-use clergy tiles do (COMPONENTS.md, "Effect vocabulary"; RUL-3, RUL-4)."""
+
+from mypy_extensions import i64
+
+from lisboa.engine.church import can_meet
+from lisboa.engine.decrees import can_decree
+from lisboa.engine.events import GOODS_LOST, REWARD_LOST
+from lisboa.engine.influence import (
+    gain_influence,
+    gain_numbered_influence,
+    gain_reis,
+    gain_wigs,
+    less_purse,
+    top_row_influence,
+    treasury_down,
+    treasury_up,
+)
+from lisboa.engine.layout import FAVOR, GOODS, PILE, TREASURY
+from lisboa.engine.names import (
+    CARDINAL_ACTION,
+    CLOTH,
+    FAVOR_ACTION,
+    PASS,
+    PLAN_ACTION,
+    PRODUCE_ACTION,
+    RECRUIT_ACTION,
+    SHIP_ACTION,
+)
+from lisboa.engine.portfolio import gain_cube, gain_goods, officials_out, room
+from lisboa.engine.state import State
+from lisboa.engine.state_actions import bit_count, can_favor, can_plan, can_produce, can_recruit, can_ship
+from lisboa.engine.steps import (
+    DECREE,
+    LOSE_FAVOR,
+    LOSE_OFFICIAL,
+    LOSE_REIS,
+    MEET_CARDINAL,
+    MOVE_TREASURY,
+    OPEN_SITE,
+    PLAN,
+    PRODUCE,
+    RECRUIT,
+    ROYAL_FAVOR,
+    RUBBLE,
+    SHIP,
+    STORE_TILE,
+    TWO_GOODS,
+    Offers,
+    Step,
+    push,
+    register,
+)
+from lisboa.engine.tables import (
+    E_CARDINAL,
+    E_DECREE,
+    E_FAVOR,
+    E_GAIN_INFLUENCE,
+    E_INFLUENCE,
+    E_LOSE_CLOTH,
+    E_LOSE_FAVOR,
+    E_LOSE_OFFICIAL,
+    E_LOSE_REIS,
+    E_LOSE_TOOLS,
+    E_OPEN,
+    E_PLAN,
+    E_PRODUCE,
+    E_RECRUIT,
+    E_REIS,
+    E_RUBBLE,
+    E_SHIP,
+    E_STORE,
+    E_TREASURY,
+    E_TWO_GOODS,
+    E_WIGS,
+    TREASURY_BOTTOM,
+)
+
+
+def is_gain(effect: i64) -> bool:
+    """RUL-25: goods, réis, influence and wigs are gains; everything else is an action."""
+    return effect <= E_WIGS
+
+
+def is_penalty(effect: i64) -> bool:
+    """Does the card take instead of give?"""
+    return effect >= E_LOSE_OFFICIAL
+
+
+def can_rubble(s: State) -> bool:
+    """Is a cube left in the pile?"""
+    return s.d[PILE] + s.d[PILE + 1] + s.d[PILE + 2] > 0
+
+
+def can_state_action(s: State, seat: i64, action: i64) -> bool:
+    """RUL-3: would this State action have an effect?"""
+    if action == RECRUIT_ACTION:
+        return can_recruit(s, seat)
+    if action == PLAN_ACTION:
+        return can_plan(s)
+    if action == SHIP_ACTION:
+        return can_ship(s, seat)
+    if action == PRODUCE_ACTION:
+        return can_produce(s, seat)
+    if action == CARDINAL_ACTION:
+        return can_meet(s, seat, 2)
+    return can_favor(s, seat)
+
+
+def push_state_action(s: State, seat: i64, action: i64) -> None:
+    """A State action that has been bought or chosen and must now be done."""
+    if action == RECRUIT_ACTION:
+        push(s, RECRUIT, seat)
+    elif action == PLAN_ACTION:
+        push(s, PLAN, seat)
+    elif action == SHIP_ACTION:
+        push(s, SHIP, seat)
+    elif action == PRODUCE_ACTION:
+        push(s, PRODUCE, seat)
+    elif action == CARDINAL_ACTION:
+        push(s, MEET_CARDINAL, seat, 0, 2)
+    elif action == FAVOR_ACTION:
+        push(s, ROYAL_FAVOR, seat)
+
+
+def state_action_of(effect: i64) -> i64:
+    """The State action that an effect is, or -1."""
+    if effect == E_RECRUIT:
+        return RECRUIT_ACTION
+    if effect == E_PLAN:
+        return PLAN_ACTION
+    if effect == E_SHIP:
+        return SHIP_ACTION
+    if effect == E_PRODUCE:
+        return PRODUCE_ACTION
+    if effect == E_FAVOR:
+        return FAVOR_ACTION
+    return -1
+
+
+def can_use(s: State, seat: i64, effect: i64, amount: i64) -> bool:
+    """RUL-3: would this effect change anything? (`store` and `open` are judged by their own chapters.)"""
+    action = state_action_of(effect)
+    if action >= 0:
+        return can_state_action(s, seat, action)
+    if effect == E_CARDINAL:
+        return can_meet(s, seat, amount)
+    if effect == E_DECREE:
+        return can_decree(s)
+    if effect == E_RUBBLE:
+        return can_rubble(s)
+    if effect == E_GAIN_INFLUENCE:
+        return top_row_influence(s, seat) > 0
+    if effect == E_TWO_GOODS:
+        return room(s, seat, 0) + room(s, seat, 1) + room(s, seat, 2) + room(s, seat, 3) > 0
+    return True
+
+
+def gain(s: State, seat: i64, effect: i64, amount: i64) -> None:
+    """RUL-4: gains are automatic."""
+    if effect < E_REIS:
+        gain_goods(s, seat, effect, amount)
+    elif effect == E_REIS:
+        gain_reis(s, seat, amount)
+    elif effect == E_INFLUENCE:
+        gain_numbered_influence(s, seat, amount)
+    elif effect == E_GAIN_INFLUENCE:
+        gain_influence(s, seat)
+    else:
+        gain_wigs(s, seat, amount)
+
+
+def act(s: State, seat: i64, effect: i64, amount: i64, optional: i64) -> None:
+    """Push the decision of an effect that is an action; `optional`: it may be declined whole."""
+    if effect == E_RECRUIT:
+        push(s, RECRUIT, seat, optional)
+    elif effect == E_PLAN:
+        push(s, PLAN, seat, optional)
+    elif effect == E_SHIP:
+        push(s, SHIP, seat, optional)
+    elif effect == E_PRODUCE:
+        push(s, PRODUCE, seat, optional)
+    elif effect == E_CARDINAL:
+        push(s, MEET_CARDINAL, seat, optional, amount)
+    elif effect == E_FAVOR:
+        push(s, ROYAL_FAVOR, seat, optional)
+    elif effect == E_DECREE:
+        push(s, DECREE, seat, optional)
+    elif effect == E_RUBBLE:
+        push(s, RUBBLE, seat, optional)
+    elif effect == E_STORE:
+        push(s, STORE_TILE, seat)
+    elif effect == E_OPEN:
+        push(s, OPEN_SITE, seat)
+    elif effect == E_TWO_GOODS:
+        push(s, TWO_GOODS, seat)
+    elif effect == E_TREASURY:
+        push(s, MOVE_TREASURY, seat)
+
+
+def reward(s: State, seat: i64, effect: i64, amount: i64) -> None:
+    """A plot's, site's or noble card's reward: gains at once, actions as an offer, what cannot be used is lost."""
+    if is_gain(effect):
+        gain(s, seat, effect, amount)
+    elif is_penalty(effect):
+        penalty(s, seat, effect, amount)
+    elif can_use(s, seat, effect, amount):
+        act(s, seat, effect, amount, 1)
+    else:
+        s.note(REWARD_LOST, seat, effect, amount)
+
+
+def penalty(s: State, seat: i64, effect: i64, amount: i64) -> None:
+    """PORT-5: paid as far as possible, never blocks."""
+    if effect == E_LOSE_OFFICIAL:
+        if officials_out(s, seat) > 0:
+            push(s, LOSE_OFFICIAL, seat)
+    elif effect == E_LOSE_FAVOR:
+        if s.d[FAVOR + 3 * seat] + s.d[FAVOR + 3 * seat + 1] + s.d[FAVOR + 3 * seat + 2] > 0:
+            push(s, LOSE_FAVOR, seat)
+    elif effect == E_LOSE_REIS:
+        owed = less_purse(s, seat, amount)
+        if owed > 0:
+            push(s, LOSE_REIS, seat, owed)
+    elif E_LOSE_CLOTH <= effect and effect <= E_LOSE_TOOLS:
+        good = effect - E_LOSE_CLOTH + CLOTH
+        if s.d[GOODS + 4 * seat + good] > 0:
+            s.note(GOODS_LOST, seat, good, 1)
+            s.add(GOODS + 4 * seat + good, -1)
+
+
+class Rubble(Step):
+    """A cube of your choice from the pile."""
+
+    def __init__(self) -> None:
+        super().__init__("rubble")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        colour: i64 = 0
+        while colour < 3:
+            if s.d[PILE + colour] > 0:
+                o.add(colour)
+            else:
+                o.refuse(colour, "RUL-6", "none-in-pile", 0, 0, 0)
+            colour += 1
+        if a == 1:
+            o.add(PASS)
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        if choice == PASS:
+            return
+        s.add(PILE + choice, -1)
+        gain_cube(s, seat, choice)
+
+
+class TwoGoods(Step):
+    """Clergy 17: two different goods of your choice, as bits; what finds no room is lost."""
+
+    def __init__(self) -> None:
+        super().__init__("two-goods")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        mask: i64 = 3
+        while mask < 16:
+            if bit_count(mask) == 2:
+                if self.has_effect(s, seat, mask):
+                    o.add(mask)
+                else:
+                    o.refuse(mask, "PORT-4", "warehouse-full", 0, 0, 0)
+            mask += 1
+
+    def has_effect(self, s: State, seat: i64, mask: i64) -> bool:
+        """Would at least one of the goods find room?"""
+        good: i64 = 0
+        while good < 4:
+            if (mask >> good) & 1 and room(s, seat, good) > 0:
+                return True
+            good += 1
+        return False
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        good: i64 = 0
+        while good < 4:
+            if (choice >> good) & 1:
+                gain_goods(s, seat, good, 1)
+            good += 1
+
+
+class MoveTreasury(Step):
+    """Clergy 23: the treasury marker one space up (1) or down (0)."""
+
+    def __init__(self) -> None:
+        super().__init__("treasury")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        if s.d[TREASURY] > 0:
+            o.add(1)
+        else:
+            o.refuse(1, "PORT-6", "treasury-at-end", 0, 0, 0)
+        if s.d[TREASURY] < TREASURY_BOTTOM:
+            o.add(0)
+        else:
+            o.refuse(0, "PORT-6", "treasury-at-end", 0, 0, 0)
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        if choice == 1:
+            treasury_up(s, seat)
+        else:
+            treasury_down(s, seat)
+
+
+register(RUBBLE, Rubble())
+register(TWO_GOODS, TwoGoods())
+register(MOVE_TREASURY, MoveTreasury())

@@ -1,0 +1,116 @@
+"""Chapter 5: Sell (SELL), and the choice between Sell and Trade that follows every card played to the portfolio."""
+
+from mypy_extensions import i64
+
+from lisboa.engine.events import GOOD_SOLD
+from lisboa.engine.influence import benefit, held
+from lisboa.engine.layout import CARGO, GOODS, PLAYERS, PRICE, REIS, TOP
+from lisboa.engine.names import CLERGY_SELL, PASS, SHIP_BASE
+from lisboa.engine.portfolio import free_hold, goods_held, same_ship_before
+from lisboa.engine.state import State
+from lisboa.engine.state_actions import set_sail
+from lisboa.engine.steps import SELL, SELL_OR_TRADE, TRADE, Offers, Step, push, register
+from lisboa.engine.tables import B_SELL, B_SELL_ANY, SHIP_MODIFIER
+from lisboa.engine.trading import can_trade
+
+DO_SELL = 0
+DO_TRADE = 1
+
+
+def can_sell(s: State, seat: i64) -> bool:
+    """SELL-1: a good, and a docked ship with free hold, anybody's."""
+    return goods_held(s, seat) > 0 and ship_waits(s)
+
+
+def ship_waits(s: State) -> bool:
+    """Has any player's docked ship a free hold?"""
+    owner: i64 = 0
+    while owner < s.d[PLAYERS]:
+        slot: i64 = 0
+        while slot < 3:
+            if free_hold(s, owner, slot) > 0:
+                return True
+            slot += 1
+        owner += 1
+    return False
+
+
+def income(s: State, seat: i64, good: i64, ship: i64) -> i64:
+    """SELL-2: market price + the ship's modifier + the seller's own benefits."""
+    own = benefit(s, seat, B_SELL + good) + benefit(s, seat, B_SELL_ANY) + held(s, seat, CLERGY_SELL)
+    return s.d[PRICE + good] + SHIP_MODIFIER[ship] + own
+
+
+class SellOrTrade(Step):
+    """TURN-4: after a card went to the portfolio the player must sell or trade."""
+
+    def __init__(self) -> None:
+        super().__init__("sell-or-trade", False, True)
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        if goods_held(s, seat) == 0:
+            o.refuse(DO_SELL, "SELL-1", "no-goods", 0, 0, 0)
+        elif not ship_waits(s):
+            o.refuse(DO_SELL, "SELL-1", "no-ship-with-room", 0, 0, 0)
+        else:
+            o.add(DO_SELL)
+        if can_trade(s, seat):
+            o.add(DO_TRADE)
+        else:
+            o.refuse(DO_TRADE, "TRADE-2", "nothing-to-trade", 0, 0, 0)
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        push(s, SELL if choice == DO_SELL else TRADE, seat)
+
+
+class Sell(Step):
+    """SELL-1: one good at a time (a: sold so far). An option is 16 * good + 3 * owner + slot of the ship."""
+
+    def __init__(self) -> None:
+        super().__init__("sell")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        owner: i64 = 0
+        while owner < s.d[PLAYERS]:
+            slot: i64 = 0
+            while slot < 3:
+                if s.d[TOP + 3 * owner + slot] >= SHIP_BASE and not same_ship_before(s, owner, slot):
+                    self.offer_ship(s, seat, owner, slot, o)
+                slot += 1
+            owner += 1
+        if a > 0:
+            o.add(PASS)
+
+    def offer_ship(self, s: State, seat: i64, owner: i64, slot: i64, o: Offers) -> None:
+        """All goods for one ship."""
+        hold = free_hold(s, owner, slot)
+        good: i64 = 0
+        while good < 4:
+            code = 16 * good + 3 * owner + slot
+            if s.d[GOODS + 4 * seat + good] == 0:
+                o.refuse(code, "SELL-1", "good-not-held", 0, 0, 0)
+            elif hold == 0:
+                o.refuse(code, "RUL-16", "ship-at-sea", 0, 0, 0)
+            else:
+                o.add(code)
+            good += 1
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        if choice == PASS:
+            return
+        good = choice >> 4
+        owner = (choice & 15) // 3
+        slot = (choice & 15) % 3
+        amount = income(s, seat, good, s.d[TOP + 3 * owner + slot] - SHIP_BASE)
+        s.note(GOOD_SOLD, seat, good, 3 * owner + slot, amount)
+        s.add(GOODS + 4 * seat + good, -1)
+        s.add(CARGO + 12 * owner + 4 * slot + good, 1)
+        s.add(REIS + seat, amount)
+        if free_hold(s, owner, slot) == 0:
+            set_sail(s, owner, slot)
+        if can_sell(s, seat):
+            push(s, SELL, seat, a + 1)
+
+
+register(SELL_OR_TRADE, SellOrTrade())
+register(SELL, Sell())

@@ -1,0 +1,490 @@
+"""Chapter 1: set-up (SET), in the order of RUL-5."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lisboa.engine.church import gain_clergy
+from lisboa.engine.decrees import offer_display, take_decree
+from lisboa.engine.events import CLERGY_KEPT, PACKS_PASSED, SETUP
+from lisboa.engine.layout import (
+    ACTIVE,
+    BOTTOM,
+    BUILDINGS,
+    BUILDINGS_N,
+    CARDINAL,
+    CHURCH_BY,
+    CLERGY_BAG,
+    CLERGY_BAG_N,
+    COLUMN_CUBES,
+    CUBES_GONE,
+    DECK,
+    DECREE_DECK,
+    DECREE_OWNER,
+    DECREES_N,
+    DRAFT,
+    FACING,
+    FAVOR,
+    FAVOR_STACK,
+    GONE,
+    GOODS,
+    HAND,
+    INFLUENCE,
+    KNOWN,
+    OFFICE,
+    OFFICIALS,
+    PACK,
+    PACK_N,
+    PERIOD,
+    PILE,
+    PILED,
+    PLANS,
+    PLAYED,
+    PLAYERS,
+    PLOT,
+    PRICE,
+    REIS,
+    RNG,
+    ROUND,
+    ROW_CUBES,
+    RULESET,
+    SCORING,
+    SHIPYARD,
+    SITE,
+    SITE_ARCHITECT,
+    SITE_CUBES,
+    START,
+    STARTING_DECREES,
+    TILES,
+    TILES_LEFT,
+    TOP,
+    TREASURY,
+    TRIGGER,
+    WIGS,
+)
+from lisboa.engine.names import COVERED, GONE_UNSEEN, MINISTER, NEUTRAL, NONE
+from lisboa.engine.period_end import deal, lay_out_decks, shuffled_deck
+from lisboa.engine.portfolio import hand_add
+from lisboa.engine.rng import below, seed_words, shuffle
+from lisboa.engine.state import State, blank
+from lisboa.engine.steps import (
+    DEAL_BOARD,
+    DRAFT_PASS,
+    DRAFT_PICK,
+    KEEP_CLERGY,
+    OPEN_GAME,
+    START_TURN,
+    STARTING_DECREE,
+    Offers,
+    Step,
+    push,
+    register,
+)
+from lisboa.engine.tables import CLERGY_COPIES, DATA, PLOT_EFFECT, SITE_ROW, SITES, STARTING_PLANS, numbers
+from lisboa.engine.upkeep import refill_church, refill_decrees
+
+BLUE_DECK = 0
+RED_DECK = 1
+ROW_E = 4
+
+
+def new_state(players: int, seed: int, ruleset: int, draft: bool, starting_decrees: bool) -> State:
+    """A game up to the first decision: which clergy tile the starting player keeps."""
+    s = blank()
+    d = s.d
+    d[PLAYERS] = players
+    d[RULESET] = ruleset
+    d[DRAFT] = 1 if draft else 0
+    d[STARTING_DECREES] = 1 if starting_decrees else 0
+    seed_words(d, RNG, seed)
+    mark_nothing(s)
+    d[START] = below(d, RNG, players)
+    d[ACTIVE] = d[START]
+    set_up_players(s)
+    deal_favors(s)
+    deal_starting_plans(s)
+    fill_clergy_bag(s)
+    push(s, DEAL_BOARD, d[START])
+    draw_clergy(s, d[START])
+    return s
+
+
+def mark_nothing(s: State) -> None:
+    """Empty slots hold NONE, not card 0."""
+    for first, n in (
+        (PLAYED, 1), (TRIGGER, 1), (CHURCH_BY, 1), (TOP, 12), (BOTTOM, 12), (HAND, 20), (PACK, 20), (PILED, 5), (DECK, 20),
+        (PLOT, 25), (FACING, 25), (SITE, 14), (SITE_ARCHITECT, 14), (BUILDINGS, 16), (DECREE_OWNER, 71),
+    ):  # fmt: skip
+        i: i64 = first
+        end: i64 = first + n
+        while i < end:
+            s.d[i] = NONE
+            i += 1
+
+
+def set_up_players(s: State) -> None:
+    """SET-4, SET-5: what everybody starts with; neutral officials with two players."""
+    d = s.d
+    players = d[PLAYERS]
+    i: i64 = 0
+    while i < players:
+        seat = (d[START] + i) % players
+        d[REIS + seat] = DATA.start_reis
+        d[WIGS + seat] = DATA.start_wigs
+        d[INFLUENCE + seat] = DATA.start_influence[i]
+        d[OFFICIALS + seat] = DATA.officials - 1
+        d[OFFICE + 5 * MINISTER + seat] = 1
+        good: i64 = 0
+        while good < 4:
+            d[GOODS + 4 * seat + good] = DATA.start_goods
+            good += 1
+        i += 1
+    noble: i64 = 0
+    while noble < 3:
+        if players == 2:
+            d[OFFICE + 5 * noble + NEUTRAL] = 1
+        noble += 1
+
+
+def deal_favors(s: State) -> None:
+    """SET-2: one favor of each noble per player in the bag; each draws one, the rest go to the portraits."""
+    d = s.d
+    players = d[PLAYERS]
+    bag = vec[i64]()
+    i: i64 = 0
+    while i < 3 * players:
+        bag = append(bag, i % 3)
+        i += 1
+    shuffle(d, RNG, bag)
+    i = 0
+    while i < 3 * players:
+        if i < players:
+            d[FAVOR + 3 * ((d[START] + i) % players) + bag[i]] = 1
+        else:
+            d[FAVOR_STACK + bag[i]] += 1
+        i += 1
+
+
+def deal_starting_plans(s: State) -> None:
+    """SET-4: one random starting plan each; the others leave the game."""
+    plans = STARTING_PLANS[:]
+    shuffle(s.d, RNG, plans)
+    seat: i64 = 0
+    while seat < s.d[PLAYERS]:
+        s.d[PLANS + 8 * seat + plans[seat]] += 1
+        seat += 1
+
+
+def fill_clergy_bag(s: State) -> None:
+    """All 37 clergy tiles into the bag."""
+    tiles = vec[i64]()
+    kind: i64 = 1
+    while kind < len(CLERGY_COPIES):
+        copy: i64 = 0
+        while copy < CLERGY_COPIES[kind]:
+            tiles = append(tiles, kind)
+            copy += 1
+        kind += 1
+    put_list(s, CLERGY_BAG, tiles)
+    s.d[CLERGY_BAG_N] = len(tiles)
+    shuffle_bag(s)
+
+
+def put_list(s: State, first: i64, items: vec[i64]) -> None:
+    """Write a list into consecutive places of the state."""
+    i: i64 = 0
+    while i < len(items):
+        s.put(first + i, items[i])
+        i += 1
+
+
+def shuffle_bag(s: State) -> None:
+    """Shake the clergy bag."""
+    n = s.d[CLERGY_BAG_N]
+    tiles = s.d[CLERGY_BAG : CLERGY_BAG + n]
+    shuffle(s.d, RNG, tiles)
+    put_list(s, CLERGY_BAG, tiles)
+
+
+def draw_tile(s: State) -> i64:
+    """The next tile out of the clergy bag."""
+    n = s.d[CLERGY_BAG_N] - 1
+    kind = s.d[CLERGY_BAG + n]
+    s.put(CLERGY_BAG + n, 0)
+    s.put(CLERGY_BAG_N, n)
+    return kind
+
+
+def draw_clergy(s: State, seat: i64) -> None:
+    """SET-3: draw 2 tiles to choose from."""
+    first = draw_tile(s)
+    second = draw_tile(s)
+    push(s, KEEP_CLERGY, seat, first, second)
+    s.revealed = True
+
+
+class KeepClergy(Step):
+    """SET-3: keep one of two drawn tiles (a, b); the other returns to the bag before the next player draws."""
+
+    def __init__(self) -> None:
+        super().__init__("keep-clergy")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        o.add(a)
+        if b != a:
+            o.add(b)
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        other = b if choice == a else a
+        s.note(CLERGY_KEPT, seat, choice, other)
+        gain_clergy(s, seat, choice)
+        s.put(CLERGY_BAG + s.d[CLERGY_BAG_N], other)
+        s.add(CLERGY_BAG_N, 1)
+        shuffle_bag(s)
+        following = (seat + 1) % s.d[PLAYERS]
+        if following != s.d[START]:
+            draw_clergy(s, following)
+
+
+class DealBoard(Step):
+    """SET-6 to SET-15: the board, church, decrees and rubble; then the hands."""
+
+    def __init__(self) -> None:
+        super().__init__("deal-board", True)
+
+    def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
+        s.note(SETUP, seat)
+        deal_buildings(s)
+        lay_out_downtown(s)
+        s.put(TREASURY, DATA.treasury_start)
+        put_list(s, PRICE, numbers(list(DATA.market_start)))
+        s.put(CARDINAL, DATA.church_influence)
+        refill_church(s)
+        deal_decrees(s)
+        deal_rubble(s)
+        deal_ships(s)
+        s.put(PERIOD, 1)
+        s.put(ROUND, 1)
+        push(s, OPEN_GAME, seat)
+        if s.d[STARTING_DECREES] == 1:
+            self.push_starting_decrees(s, seat)
+        if s.d[DRAFT] == 1:
+            deal_packs(s, seat)
+        else:
+            deal(s, BLUE_DECK, seat)
+        lay_out_decks(s, RED_DECK)
+
+    def push_starting_decrees(self, s: State, first: i64) -> None:
+        """SET-17: in reverse turn order."""
+        i: i64 = 0
+        while i < s.d[PLAYERS]:
+            push(s, STARTING_DECREE, (first + i) % s.d[PLAYERS])
+            i += 1
+
+
+def deal_buildings(s: State) -> None:
+    """SET-6: 16 two-sided tiles shuffled, 8 with each side up."""
+    tiles = numbers(list(range(16)))
+    shuffle(s.d, RNG, tiles)
+    put_list(s, BUILDINGS, tiles)
+    s.put(BUILDINGS_N, 8)
+    s.put(BUILDINGS_N + 1, 8)
+
+
+def lay_out_downtown(s: State) -> None:
+    """SET-8, SET-9, SET-18: city tiles, scoring tiles, and row E covered with two players."""
+    values = numbers(list(DATA.scoring_tiles))
+    shuffle(s.d, RNG, values)
+    put_list(s, SCORING, values)
+    s.put(SCORING + 4, DATA.scoring_column5)
+    space: i64 = 0
+    while space < 5:
+        s.put(TILES + space, 1)
+        space += 1
+    s.put(TILES_LEFT, DATA.city_tiles_large - 4)
+    s.put(TILES_LEFT + 1, DATA.city_tiles_small - 1)
+    two = s.d[PLAYERS] == 2
+    plot: i64 = 0
+    while plot < 25:
+        if PLOT_EFFECT[plot] < 0 or (two and plot // 5 == ROW_E):
+            s.put(PLOT + plot, COVERED)
+        plot += 1
+    site: i64 = 0
+    while site < SITES:
+        if two and SITE_ROW[site] == ROW_E:
+            s.put(SITE + site, COVERED)
+        site += 1
+
+
+def deal_decrees(s: State) -> None:
+    """SET-15: all decrees shuffled, 8 face up."""
+    decrees = numbers(list(range(1, 71)))
+    shuffle(s.d, RNG, decrees)
+    put_list(s, DECREE_DECK, decrees)
+    s.put(DECREES_N, 70)
+    refill_decrees(s)
+
+
+def deal_rubble(s: State) -> None:
+    """SET-12: 63 cubes; with two players row E gets none and the rest leave the game."""
+    cubes = vec[i64]()
+    i: i64 = 0
+    while i < 3 * DATA.cubes_per_colour:
+        cubes = append(cubes, i % 3)
+        i += 1
+    shuffle(s.d, RNG, cubes)
+    used: i64 = 0
+    row: i64 = 0
+    while row < 5:
+        if s.d[PLOT + 5 * row + 4] != COVERED:
+            used = lay_cubes(s, ROW_CUBES + 3 * row, cubes, used, DATA.row_cubes)
+        row += 1
+    column: i64 = 0
+    while column < 5:
+        used = lay_cubes(s, COLUMN_CUBES + 3 * column, cubes, used, DATA.column_cubes[column])
+        column += 1
+    site: i64 = 0
+    while site < SITES:
+        if s.d[SITE + site] != COVERED:
+            used = lay_cubes(s, SITE_CUBES + 3 * site, cubes, used, DATA.site_cubes)
+        site += 1
+    used = lay_cubes(s, PILE, cubes, used, DATA.pile_cubes)
+    lay_cubes(s, CUBES_GONE, cubes, used, len(cubes) - used)
+
+
+def lay_cubes(s: State, at: i64, cubes: vec[i64], used: i64, n: i64) -> i64:
+    """Count the next n cubes into a place; returns how many are used up."""
+    end = used + n
+    while used < end:
+        s.add(at + cubes[used], 1)
+        used += 1
+    return end
+
+
+def deal_ships(s: State) -> None:
+    """SET-14: players - 1 copies, blue above red; purple and brown wait for the second period."""
+    s.put(SHIPYARD, s.d[PLAYERS] - 1)
+    s.put(SHIPYARD + 1, s.d[PLAYERS] - 1)
+
+
+def deal_packs(s: State, first: i64) -> None:
+    """SET-16: five blue cards each, to be drafted."""
+    cards = shuffled_deck(s, BLUE_DECK, NONE)
+    left = len(cards)
+    seat: i64 = 0
+    while seat < s.d[PLAYERS]:
+        i: i64 = 0
+        while i < 5:
+            left -= 1
+            s.put(PACK + 5 * seat + i, cards[left])
+            i += 1
+        s.put(PACK_N + seat, 5)
+        seat += 1
+    while left > 0:
+        left -= 1
+        s.put(GONE + cards[left], GONE_UNSEEN)
+    push_draft_round(s, first, 1)
+
+
+def push_draft_round(s: State, first: i64, draft_round: i64) -> None:
+    """Everybody picks, then the packs move on; picks are secret, so their order does not matter."""
+    push(s, DRAFT_PASS, first, draft_round)
+    i = s.d[PLAYERS] - 1
+    while i >= 0:
+        push(s, DRAFT_PICK, (first + i) % s.d[PLAYERS], draft_round, 2 if draft_round == 1 else 1)
+        i -= 1
+
+
+class DraftPick(Step):
+    """SET-16: keep a card of the pack (a: round, b: picks left in it)."""
+
+    def __init__(self) -> None:
+        super().__init__("draft")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        i: i64 = 0
+        while i < s.d[PACK_N + seat]:
+            o.add(s.d[PACK + 5 * seat + i])
+            i += 1
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        keep_from_pack(s, seat, choice)
+        if b > 1:
+            push(s, DRAFT_PICK, seat, a, b - 1)
+
+
+def keep_from_pack(s: State, seat: i64, card: i64) -> None:
+    """Move a card from the pack to the hand; who passed it on still knows what it knew (RUL-30)."""
+    at = PACK + 5 * seat
+    n = s.d[PACK_N + seat] - 1
+    i: i64 = 0
+    while s.d[at + i] != card:
+        i += 1
+    while i < n:
+        s.put(at + i, s.d[at + i + 1])
+        i += 1
+    s.put(at + n, NONE)
+    s.put(PACK_N + seat, n)
+    hand_add(s, seat, card, s.d[KNOWN + card])
+
+
+class DraftPass(Step):
+    """SET-16: all packs move one seat to the left at once (a: round); the last card needs no choice."""
+
+    def __init__(self) -> None:
+        super().__init__("draft-pass", True)
+
+    def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
+        s.note(PACKS_PASSED, seat, a)
+        players = s.d[PLAYERS]
+        n = s.d[PACK_N]
+        packs = s.d[PACK : PACK + 20]
+        giver: i64 = 0
+        while giver < players:
+            taker = (giver + 1) % players
+            i: i64 = 0
+            while i < n:
+                card = packs[5 * giver + i]
+                s.put(PACK + 5 * taker + i, card)
+                s.put(KNOWN + card, (s.d[KNOWN + card] & ~(7 << (3 * giver))) | (a << (3 * giver)))
+                i += 1
+            giver += 1
+        s.revealed = True
+        if a < 3:
+            push_draft_round(s, seat, a + 1)
+            return
+        taker = 0
+        while taker < players:
+            keep_from_pack(s, taker, s.d[PACK + 5 * taker])
+            taker += 1
+
+
+class StartingDecree(Step):
+    """SET-17: take 1 decree of the display."""
+
+    def __init__(self) -> None:
+        super().__init__("starting-decree")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        offer_display(s, o)
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        take_decree(s, seat, choice)
+
+
+class OpenGame(Step):
+    """The display is refilled and the starting player begins."""
+
+    def __init__(self) -> None:
+        super().__init__("open-game", True)
+
+    def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
+        refill_decrees(s)
+        push(s, START_TURN, seat)
+
+
+register(KEEP_CLERGY, KeepClergy())
+register(DEAL_BOARD, DealBoard())
+register(DRAFT_PICK, DraftPick())
+register(DRAFT_PASS, DraftPass())
+register(STARTING_DECREE, StartingDecree())
+register(OPEN_GAME, OpenGame())

@@ -1,0 +1,68 @@
+"""The state of a game: one flat array of small integers, and the events of the move being played."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lisboa.engine.layout import SIZE
+
+
+class Change:
+    """One number of the state that changed: where, before, after."""
+
+    def __init__(self, index: i64, before: i64, after: i64) -> None:
+        self.index = index
+        self.before = before
+        self.after = after
+
+
+class Event:
+    """Something that happened: its kind, who did it, three numbers, and all that it changed."""
+
+    def __init__(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+        self.changes: list[Change] = []
+
+
+class State:
+    """All of a game. Rules change it only through `put` and `add`, so that every change can be told."""
+
+    def __init__(self, d: vec[i64]) -> None:
+        self.d = d
+        self.recording = False
+        self.events: list[Event] = []
+        self.revealed = False  # has the move being played shown something new (undo barrier)
+
+    def put(self, index: i64, value: i64) -> None:
+        """Set one number and, while recording, note it under the latest event."""
+        if self.recording:
+            before = self.d[index]
+            if before != value:
+                self.events[-1].changes.append(Change(index, before, value))
+        self.d[index] = value
+
+    def add(self, index: i64, amount: i64) -> None:
+        """Add to one number."""
+        self.put(index, self.d[index] + amount)
+
+    def note(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Begin an event; the changes that follow belong to it."""
+        if self.recording:
+            self.events.append(Event(kind, seat, a, b, c))
+
+    def copy(self) -> "State":
+        """An independent state; the events of the move being played are not copied."""
+        return State(self.d[:])
+
+
+def blank() -> State:
+    """A state of zeros."""
+    d = vec[i64]()
+    i: i64 = 0
+    while i < SIZE:
+        d = append(d, 0)
+        i += 1
+    return State(d)

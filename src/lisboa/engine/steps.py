@@ -1,0 +1,153 @@
+"""The explicit stack: a step is a decision of a player or an automatic part of the rules.
+
+A `State` holds only numbers; the stack's frames name steps by number, and `STEPS` finds the object that knows the rule.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lisboa.engine.layout import DEPTH, FRAME, STACK
+from lisboa.engine.state import State
+
+
+class Refusal:
+    """An option that is not open, with the rule and the reason (a message id with numbers)."""
+
+    def __init__(self, code: i64, rule: str, reason: str, x: i64, y: i64, z: i64) -> None:
+        self.code = code
+        self.rule = rule
+        self.reason = reason
+        self.x = x
+        self.y = y
+        self.z = z
+
+
+class Offers:
+    """What a decision offers: option codes in order and, if asked for, what is refused and why."""
+
+    def __init__(self, explain: bool) -> None:
+        self.codes: vec[i64] = vec[i64]()
+        self.explain = explain
+        self.refusals: list[Refusal] = []
+
+    def add(self, code: i64) -> None:
+        self.codes = append(self.codes, code)
+
+    def refuse(self, code: i64, rule: str, reason: str, x: i64, y: i64, z: i64) -> None:
+        """Note why an option is not open; costs nothing while nobody asks."""
+        if self.explain:
+            self.refusals.append(Refusal(code, rule, reason, x, y, z))
+
+
+class Step:
+    """One step of the rules. `fragile` steps must be completed once pushed, and might prove impossible."""
+
+    def __init__(self, name: str, automatic: bool = False, fragile: bool = False) -> None:
+        self.name = name
+        self.automatic = automatic
+        self.fragile = fragile
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        """List the options of this decision in their fixed order."""
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        """Carry out an option. The frame has been popped already."""
+
+    def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
+        """Carry out an automatic step. The frame has been popped already."""
+
+
+class DeadEnd(Step):
+    """Pushed where a commitment turns out to be impossible; look-ahead never lets real play reach it."""
+
+    def __init__(self) -> None:
+        super().__init__("dead-end", False, True)
+
+
+# Decisions, in the order of the rulebook's chapters
+DEAD_END: Final = 0
+KEEP_CLERGY: Final = 1
+DRAFT_PICK: Final = 2
+STARTING_DECREE: Final = 3
+MAIN: Final = 4
+AFTER_ACTION: Final = 5
+TAKE_CARD: Final = 6
+TUCK: Final = 7
+LOSE_OFFICIAL: Final = 8
+LOSE_FAVOR: Final = 9
+LOSE_REIS: Final = 10
+SELL_OR_TRADE: Final = 11
+SELL: Final = 12
+TRADE: Final = 13
+RECRUIT: Final = 14
+PLAN: Final = 15
+SHIP: Final = 16
+SHIP_GOODS: Final = 17
+CARGO_DROP: Final = 18
+PRODUCE: Final = 19
+EXTRA_GOOD: Final = 20
+MEET_CARDINAL: Final = 21
+ROYAL_FAVOR: Final = 22
+CHURCH_SCORING: Final = 23
+VISIT_PAY: Final = 24
+FREE_STATE: Final = 25
+FOLLOW: Final = 26
+PAY: Final = 27
+STORE_TILE: Final = 28
+STORE_PLOT: Final = 29
+STORE_CUBE: Final = 30
+HOUSE: Final = 31
+DECREE: Final = 32
+SECOND_DECREE: Final = 33
+OPEN_SITE: Final = 34
+OPEN_PLAN: Final = 35
+OPEN_OFFICIAL: Final = 36
+RUBBLE: Final = 37
+TWO_GOODS: Final = 38
+MOVE_TREASURY: Final = 39
+PERIOD_DISCARD: Final = 40
+PERIOD_REWARD: Final = 41
+# Automatic steps
+DEAL_BOARD: Final = 42
+DRAFT_PASS: Final = 43
+OPEN_GAME: Final = 44
+START_TURN: Final = 45
+CHURCH_CHECK: Final = 46
+UPKEEP: Final = 47
+END_CHECK: Final = 48
+NEXT_TURN: Final = 49
+NOBLE_ACTION: Final = 50
+FOLLOWERS: Final = 51
+FOLLOW_ACTION: Final = 52
+LEAVE_COURT: Final = 53
+EVENT: Final = 54
+SHIP_PLACE: Final = 55
+STORE_PLACE: Final = 56
+STORE_WIGS: Final = 57
+OPEN_FINISH: Final = 58
+PERIOD_SHIPYARD: Final = 59
+PERIOD_DRAW: Final = 60
+FINAL_SCORING: Final = 61
+STEP_COUNT: Final = 62
+
+_DEAD_END: Final = DeadEnd()
+STEPS: Final[list[Step]] = [_DEAD_END] * STEP_COUNT
+
+
+def register(number: int, step: Step) -> None:
+    """Called once by each rule module while it is imported."""
+    STEPS[number] = step
+
+
+def push(s: State, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Put a step on top of the stack: it happens before everything that is already there."""
+    d = s.d
+    f = STACK + FRAME * d[DEPTH]
+    d[f] = step
+    d[f + 1] = seat
+    d[f + 2] = a
+    d[f + 3] = b
+    d[f + 4] = c
+    d[DEPTH] += 1

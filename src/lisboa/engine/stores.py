@@ -1,0 +1,361 @@
+"""Chapter 9, the Builder: building a store (NOBLE-1, NOBLE-2)."""
+
+from mypy_extensions import i64
+
+from lisboa.engine.church import beside
+from lisboa.engine.events import HOUSE_MOVED, STORE_PLACED, STORE_SCORED
+from lisboa.engine.influence import FOR_LAND, benefit, funds, held, less_purse, pay, top_row_influence, treasury_value
+from lisboa.engine.layout import (
+    CARDINAL,
+    CHURCH,
+    CLERGY_N,
+    COLUMN_CUBES,
+    FACING,
+    HOUSES,
+    INFLUENCE,
+    OFFICIALS,
+    PLOT,
+    REIS,
+    ROW_CUBES,
+    SCORING,
+    SITE,
+    TILES,
+    TREASURY,
+    WIGS,
+)
+from lisboa.engine.names import (
+    CLERGY_INFLUENCE,
+    CLERGY_LAND,
+    CLERGY_RECRUIT_REIS,
+    NONE,
+    PASS,
+    SMALL_TOOLS,
+    TOOLS,
+)
+from lisboa.engine.portfolio import gain_cube
+from lisboa.engine.rewards import reward
+from lisboa.engine.state import State
+from lisboa.engine.steps import (
+    HOUSE,
+    STORE_CUBE,
+    STORE_PLACE,
+    STORE_PLOT,
+    STORE_TILE,
+    STORE_WIGS,
+    Offers,
+    Step,
+    push,
+    register,
+)
+from lisboa.engine.tables import (
+    B_LAND,
+    BUILDING_COLOURS,
+    CHURCH_SPACES,
+    CHURCH_TREASURY,
+    CLERGY_SPACES,
+    COINS,
+    CUBE_VALUE,
+    E_CARDINAL,
+    E_GAIN_INFLUENCE,
+    E_RECRUIT,
+    E_REIS,
+    EAST,
+    HOUSE_GROUPS,
+    INFLUENCE_TOP,
+    PLOT_AMOUNT,
+    PLOT_EFFECT,
+    WEST,
+)
+
+
+def houses_left(s: State, seat: i64) -> bool:
+    """RUL-24: without a house no store."""
+    at = HOUSES + 3 * seat
+    return s.d[at] < HOUSE_GROUPS[0] or s.d[at + 1] < HOUSE_GROUPS[1] or s.d[at + 2] < HOUSE_GROUPS[2]
+
+
+def fits(space: i64, column: i64) -> bool:
+    """NOBLE-1b: the street of a display space touches the columns on both sides; column 5 takes small tiles only."""
+    if space == SMALL_TOOLS:
+        return column == 4
+    return column != 4 and (column == space or column == space + 1)
+
+
+def cube_value(s: State, row: i64, column: i64) -> i64:
+    """NOBLE-1e: the values of all cubes at the row's east end and the column's foot."""
+    r = ROW_CUBES + 3 * row
+    c = COLUMN_CUBES + 3 * column
+    total: i64 = 0
+    colour: i64 = 0
+    while colour < 3:
+        total += CUBE_VALUE[colour] * (s.d[r + colour] + s.d[c + colour])
+        colour += 1
+    return total
+
+
+def best_cube(s: State, row: i64, column: i64) -> i64:
+    """The most valuable cube one could clear away there, 0 if there is none."""
+    colour: i64 = 0
+    while colour < 3:
+        if s.d[ROW_CUBES + 3 * row + colour] + s.d[COLUMN_CUBES + 3 * column + colour] > 0:
+            return CUBE_VALUE[colour]
+        colour += 1
+    return 0
+
+
+def land_discount(s: State, seat: i64) -> i64:
+    """Benefits for land alone; purses come on top (RUL-12)."""
+    return benefit(s, seat, B_LAND) + 3 * held(s, seat, CLERGY_LAND)
+
+
+def land_price(s: State, seat: i64, cubes: i64) -> i64:
+    """NOBLE-1e: treasury value + cubes left, less benefits, at least 0 (RUL-12)."""
+    price = treasury_value(s) + cubes - land_discount(s, seat)
+    return less_purse(s, seat, price if price > 0 else 0)
+
+
+def lowest_price(s: State, seat: i64, plot: i64) -> i64:
+    """The land price after taking the most valuable cube, before the plot's reward."""
+    row = plot // 5
+    column = plot % 5
+    return land_price(s, seat, cube_value(s, row, column) - best_cube(s, row, column))
+
+
+def shortfall(s: State, seat: i64, plot: i64) -> i64:
+    """How much a player misses for a plot at best, counting the plot's own reward (RUL-2); 0 or less: affordable."""
+    price = lowest_price(s, seat, plot)
+    missing = price - funds(s, seat)
+    if missing <= 0:
+        return missing
+    effect = PLOT_EFFECT[plot]
+    if effect == E_REIS:
+        return missing - PLOT_AMOUNT[plot]
+    if effect == E_GAIN_INFLUENCE:
+        return price - s.d[REIS + seat] - COINS[influence_after_gain(s, seat)]
+    if effect == E_RECRUIT:
+        free = s.d[OFFICIALS + seat]
+        return missing - (free if free < 2 else 2) * held(s, seat, CLERGY_RECRUIT_REIS)
+    if effect == E_CARDINAL:
+        return shortfall_with_cardinal(s, seat, plot, missing)
+    return missing
+
+
+def influence_after_gain(s: State, seat: i64) -> i64:
+    """Where "gain influence" would leave the marker (INF-1, INF-2, RUL-15)."""
+    amount = top_row_influence(s, seat)
+    if amount > 0:
+        amount += held(s, seat, CLERGY_INFLUENCE)
+    after = s.d[INFLUENCE + seat] + amount
+    return after if after < INFLUENCE_TOP else INFLUENCE_TOP
+
+
+def shortfall_with_cardinal(s: State, seat: i64, plot: i64, missing: i64) -> i64:
+    """A plot's Cardinal may bring clergy 8 (cheaper land) but may also raise the treasury (RUL-1)."""
+    position = (s.d[CARDINAL] + 1) % CHURCH_SPACES
+    if s.d[CLERGY_N + seat] >= CLERGY_SPACES:
+        return missing
+    if s.d[CHURCH + beside(position, 0)] != CLERGY_LAND and s.d[CHURCH + beside(position, 1)] != CLERGY_LAND:
+        return missing
+    row = plot // 5
+    column = plot % 5
+    price = treasury_value(s) + cube_value(s, row, column) - best_cube(s, row, column) - land_discount(s, seat) - 3
+    if position == CHURCH_TREASURY and s.d[TREASURY] > 0:
+        price += 1
+    helped = less_purse(s, seat, price if price > 0 else 0) - funds(s, seat)
+    return helped if helped < missing else missing
+
+
+def least_shortfall(s: State, seat: i64, space: i64) -> i64:
+    """The smallest shortfall over the empty plots for a display space; 999 if no plot fits."""
+    least: i64 = 999
+    plot: i64 = 0
+    while plot < 25:
+        if s.d[PLOT + plot] == NONE and fits(space, plot % 5):
+            missing = shortfall(s, seat, plot)
+            if missing <= 0:
+                return missing
+            if missing < least:
+                least = missing
+        plot += 1
+    return least
+
+
+def cheapest_shortfall(s: State, seat: i64) -> i64:
+    """The smallest shortfall over everything on the display; 999 if nothing can be built at all."""
+    least: i64 = 999
+    space: i64 = 0
+    while space < 5:
+        if s.d[TILES + space] == 1:
+            missing = least_shortfall(s, seat, space)
+            if missing <= 0:
+                return missing
+            if missing < least:
+                least = missing
+        space += 1
+    return least
+
+
+class StoreTile(Step):
+    """NOBLE-1a: choose a city tile; its space gives type and street."""
+
+    def __init__(self) -> None:
+        super().__init__("tile", False, True)
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        house = houses_left(s, seat)
+        space: i64 = 0
+        while space < 5:
+            if not house:
+                o.refuse(space, "RUL-24", "no-house-left", 0, 0, 0)
+            elif s.d[TILES + space] == 0:
+                o.refuse(space, "VISIT-3", "no-tile-on-display", 0, 0, 0)
+            else:
+                missing = least_shortfall(s, seat, space)
+                if missing == 999:
+                    o.refuse(space, "NOBLE-1", "no-plot-fits", 0, 0, 0)
+                elif missing > 0:
+                    o.refuse(space, "NOBLE-1", "land-too-dear", missing + funds(s, seat), funds(s, seat), 0)
+                else:
+                    o.add(space)
+            space += 1
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        push(s, STORE_PLOT, seat, choice)
+
+
+class StorePlot(Step):
+    """NOBLE-1b: an empty plot on the street of the tile (a). An option is 5 * row + column."""
+
+    def __init__(self) -> None:
+        super().__init__("plot", False, True)
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        plot: i64 = 0
+        while plot < 25:
+            if fits(a, plot % 5):
+                owner = s.d[PLOT + plot]
+                if owner == NONE:
+                    missing = shortfall(s, seat, plot)
+                    if missing <= 0:
+                        o.add(plot)
+                    else:
+                        o.refuse(plot, "NOBLE-1", "land-too-dear", missing + funds(s, seat), funds(s, seat), 0)
+                elif owner >= 0:
+                    o.refuse(plot, "NOBLE-1", "plot-taken", 0, 0, 0)
+            plot += 1
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        push(s, STORE_PLACE, seat, a, choice)
+        reward(s, seat, PLOT_EFFECT[choice], PLOT_AMOUNT[choice])
+
+
+class StorePlace(Step):
+    """NOBLE-1c: after the reward the tile (of space a) is placed on the plot (b), facing its street."""
+
+    def __init__(self) -> None:
+        super().__init__("store-place", True, True)
+
+    def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
+        street: i64 = TOOLS if a == SMALL_TOOLS else a
+        s.note(STORE_PLACED, seat, b, street)
+        s.put(TILES + a, 0)
+        s.put(PLOT + b, seat)
+        s.put(FACING + b, street)
+        push(s, STORE_WIGS, seat, b)
+        push(s, HOUSE, seat, b)
+        push(s, STORE_CUBE, seat, b)
+
+
+class StoreCube(Step):
+    """NOBLE-1d, e: clear one cube of the row (colour) or the column (3 + colour), then pay for the land."""
+
+    def __init__(self) -> None:
+        super().__init__("cube", False, True)
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        row = a // 5
+        column = a % 5
+        total = cube_value(s, row, column)
+        means = funds(s, seat)
+        none = True
+        code: i64 = 0
+        while code < 6:
+            at = ROW_CUBES + 3 * row + code if code < 3 else COLUMN_CUBES + 3 * column + code - 3
+            if s.d[at] > 0:
+                none = False
+                price = land_price(s, seat, total - CUBE_VALUE[code % 3])
+                if price <= means:
+                    o.add(code)
+                else:
+                    o.refuse(code, "NOBLE-1", "land-too-dear", price, means, 0)
+            code += 1
+        if none and land_price(s, seat, 0) <= means:
+            o.add(PASS)
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        row = a // 5
+        column = a % 5
+        if choice != PASS:
+            colour = choice % 3
+            gain_cube(s, seat, colour)
+            s.add(ROW_CUBES + 3 * row + colour if choice < 3 else COLUMN_CUBES + 3 * column + colour, -1)
+        pay(s, seat, land_price(s, seat, cube_value(s, row, column)), FOR_LAND)
+
+
+class House(Step):
+    """NOBLE-1f, NOBLE-2: the bottom house of one of the three groups goes onto the store."""
+
+    def __init__(self) -> None:
+        super().__init__("house")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        group: i64 = 0
+        while group < 3:
+            if s.d[HOUSES + 3 * seat + group] < HOUSE_GROUPS[group]:
+                o.add(group)
+            else:
+                o.refuse(group, "NOBLE-1", "group-exhausted", 0, 0, 0)
+            group += 1
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        s.note(HOUSE_MOVED, seat, choice, a)
+        s.add(HOUSES + 3 * seat + choice, 1)
+
+
+def shows(s: State, site: i64, street: i64) -> bool:
+    """Does the public building on a site show a street's colour?"""
+    building = s.d[SITE + site]
+    return building >= 0 and (BUILDING_COLOURS[building] >> street) & 1 == 1
+
+
+def relevant_buildings(s: State, plot: i64, street: i64) -> i64:
+    """NOBLE-1g: matching buildings west and east of the row and at the north end of the street faced."""
+    n: i64 = 0
+    if shows(s, street, street):
+        n += 1
+    if shows(s, WEST + plot // 5, street):
+        n += 1
+    if shows(s, EAST + plot // 5, street):
+        n += 1
+    return n
+
+
+class StoreWigs(Step):
+    """NOBLE-1g: the column's scoring value for each relevant public building."""
+
+    def __init__(self) -> None:
+        super().__init__("store-wigs", True)
+
+    def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
+        n = relevant_buildings(s, a, s.d[FACING + a])
+        if n > 0:
+            s.note(STORE_SCORED, seat, a, n, n * s.d[SCORING + a % 5])
+            s.add(WIGS + seat, n * s.d[SCORING + a % 5])
+
+
+register(STORE_TILE, StoreTile())
+register(STORE_PLOT, StorePlot())
+register(STORE_PLACE, StorePlace())
+register(STORE_CUBE, StoreCube())
+register(HOUSE, House())
+register(STORE_WIGS, StoreWigs())

@@ -1,0 +1,100 @@
+"""Chapter 6: Trade with the nobles (TRADE)."""
+
+from mypy_extensions import i64
+
+from lisboa.engine.events import GOOD_OFFERED
+from lisboa.engine.influence import held
+from lisboa.engine.layout import COVER, GOODS
+from lisboa.engine.names import BOOKS, CLERGY_ANY_GOOD, CLOTH, GOLD, KING, MINISTER, PASS, TOOLS
+from lisboa.engine.rewards import can_state_action, push_state_action
+from lisboa.engine.state import State
+from lisboa.engine.steps import TRADE, Offers, Step, push, register
+
+
+def accepts(s: State, seat: i64, noble: i64, good: i64) -> bool:
+    """TRADE-2: Builder tools, Minister books, King cloth, each also gold; with clergy 13 anything."""
+    if good == GOLD or held(s, seat, CLERGY_ANY_GOOD) > 0:
+        return True
+    if noble == KING:
+        return good == CLOTH
+    return good == (BOOKS if noble == MINISTER else TOOLS)
+
+
+def possible_after_paying(s: State, seat: i64, action: i64, good: i64) -> bool:
+    """RUL-19: judged without the traded good: it cannot pay the ship, and it frees room for production."""
+    s.d[GOODS + 4 * seat + good] -= 1
+    possible = can_state_action(s, seat, action)
+    s.d[GOODS + 4 * seat + good] += 1
+    return possible
+
+
+def can_offer(s: State, seat: i64, action: i64, good: i64) -> bool:
+    """Could this good buy this State action now?"""
+    return (
+        s.d[GOODS + 4 * seat + good] > 0
+        and s.d[COVER + action] == 0
+        and accepts(s, seat, action // 2, good)
+        and possible_after_paying(s, seat, action, good)
+    )
+
+
+def can_trade(s: State, seat: i64) -> bool:
+    """Is there any good for any State action?"""
+    action: i64 = 0
+    while action < 6:
+        good: i64 = 0
+        while good < 4:
+            if can_offer(s, seat, action, good):
+                return True
+            good += 1
+        action += 1
+    return False
+
+
+class Trade(Step):
+    """TRADE-1, TRADE-3: one good for one State action, twice at most (a: done so far). An option is 4 * action + good."""
+
+    def __init__(self) -> None:
+        super().__init__("trade")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        action: i64 = 0
+        while action < 6:
+            good: i64 = 0
+            while good < 4:
+                self.judge(s, seat, action, good, o)
+                good += 1
+            action += 1
+        if a > 0:
+            o.add(PASS)
+
+    def judge(self, s: State, seat: i64, action: i64, good: i64, o: Offers) -> None:
+        """One good for one State action."""
+        code = 4 * action + good
+        if can_offer(s, seat, action, good):
+            o.add(code)
+        elif not o.explain:
+            return
+        elif s.d[GOODS + 4 * seat + good] == 0:
+            o.refuse(code, "TRADE-1", "good-not-held", 0, 0, 0)
+        elif s.d[COVER + action] > 0:
+            o.refuse(code, "TRADE-1", "state-action-covered", 0, 0, 0)
+        elif not accepts(s, seat, action // 2, good):
+            o.refuse(code, "TRADE-2", "good-not-accepted", 0, 0, 0)
+        else:
+            o.refuse(code, "RUL-3", "state-action-without-effect", 0, 0, 0)
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        if choice == PASS:
+            return
+        action = choice // 4
+        good = choice % 4
+        s.note(GOOD_OFFERED, seat, good, action)
+        s.add(GOODS + 4 * seat + good, -1)
+        s.put(COVER + action, good + 1)
+        if a == 0:
+            push(s, TRADE, seat, 1)
+        push_state_action(s, seat, action)
+
+
+register(TRADE, Trade())

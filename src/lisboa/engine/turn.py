@@ -1,0 +1,370 @@
+"""Chapter 2: the turn (TURN), from docking to upkeep."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lisboa.engine.church import discard_clergy
+from lisboa.engine.decrees import can_decree
+from lisboa.engine.events import (
+    CARD_TAKEN,
+    CLERGY_USED,
+    GOLD_TAKEN,
+    SHIP_DOCKED,
+    TURN_BEGUN,
+)
+from lisboa.engine.influence import funds
+from lisboa.engine.layout import (
+    ACTIVE,
+    CARGO,
+    CLERGY,
+    DECK,
+    DECK_N,
+    DECK_UP,
+    GONE,
+    GOODS,
+    HAND,
+    HAND_N,
+    INFLUENCE,
+    REIS,
+    SEA,
+    TURNS,
+    TURNS_TAKEN,
+    WIGS,
+)
+from lisboa.engine.lookahead import leads_on, pop_and_take, raw_offers
+from lisboa.engine.names import (
+    BUILDER,
+    CLERGY_KINDS,
+    CLOTH,
+    FIRST_SINGLE_USE,
+    GOLD,
+    GONE_SEEN,
+    KING,
+    KNOWN_TO_ALL,
+    MINISTER,
+    NONE,
+    PASS,
+    SHIP_ACTION,
+    TREASURY_KIND,
+)
+from lisboa.engine.portfolio import (
+    begin_portfolio_play,
+    gain_goods,
+    goods_held,
+    hand_add,
+    hand_remove,
+    rival_ship_waits,
+    take_subsidy,
+)
+from lisboa.engine.public_buildings import can_open
+from lisboa.engine.rewards import act, can_use, gain, is_gain, reward
+from lisboa.engine.state import State
+from lisboa.engine.steps import (
+    AFTER_ACTION,
+    CHURCH_CHECK,
+    END_CHECK,
+    MAIN,
+    START_TURN,
+    TAKE_CARD,
+    UPKEEP,
+    Offers,
+    Step,
+    push,
+    register,
+)
+from lisboa.engine.stores import cheapest_shortfall, houses_left
+from lisboa.engine.tables import (
+    CARD_AMOUNT,
+    CARD_EFFECT,
+    CARD_KIND,
+    CLERGY_AMOUNT,
+    CLERGY_EFFECT,
+    E_LOSE_CLOTH,
+    E_LOSE_TOOLS,
+    E_OPEN,
+    E_STORE,
+)
+from lisboa.engine.trading import can_offer
+from lisboa.engine.visits import begin_sponsor, begin_visit, can_pay_somehow, sponsor_cost, visit_cost
+
+# Option codes of the main decision: what to do, plus the card (or the kind of a clergy tile)
+TO_PORTFOLIO: Final = 0
+TO_COURT: Final = 1000
+FOR_GOLD: Final = 2000
+USE_CLERGY: Final = 3000
+
+
+class StartTurn(Step):
+    """TURN-1, TURN-2: dock the ships; the rest of the turn is pending."""
+
+    def __init__(self) -> None:
+        super().__init__("start-turn", True)
+
+    def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
+        s.note(TURN_BEGUN, seat)
+        s.put(ACTIVE, seat)
+        s.add(TURNS, 1)
+        s.add(TURNS_TAKEN + seat, 1)
+        slot: i64 = 0
+        while slot < 3:
+            if s.d[SEA + 3 * seat + slot] == 1:
+                self.dock(s, seat, slot)
+            slot += 1
+        push(s, END_CHECK, seat)
+        push(s, UPKEEP, seat)
+        push(s, CHURCH_CHECK, seat)
+        push(s, TAKE_CARD, seat)
+        push(s, AFTER_ACTION, seat)
+        push(s, MAIN, seat)
+
+    def dock(self, s: State, seat: i64, slot: i64) -> None:
+        """TURN-2: the crates go to the supply, the ship is docked and empty."""
+        s.note(SHIP_DOCKED, seat, slot)
+        s.put(SEA + 3 * seat + slot, 0)
+        good: i64 = 0
+        while good < 4:
+            s.put(CARGO + 12 * seat + 4 * slot + good, 0)
+            good += 1
+
+
+def offer_single_use(s: State, seat: i64, base: i64, o: Offers) -> None:
+    """Single-use clergy tiles: on your turn, only with an effect (RUL-3)."""
+    kind: i64 = FIRST_SINGLE_USE
+    while kind < CLERGY_KINDS:
+        if s.d[CLERGY + CLERGY_KINDS * seat + kind] > 0:
+            if can_use(s, seat, CLERGY_EFFECT[kind], CLERGY_AMOUNT[kind]):
+                o.add(base + kind)
+            else:
+                o.refuse(base + kind, "RUL-3", "tile-without-effect", 0, 0, 0)
+        kind += 1
+
+
+def use_clergy(s: State, seat: i64, kind: i64) -> None:
+    """A single-use tile is discarded without wigs, then works."""
+    s.note(CLERGY_USED, seat, kind)
+    discard_clergy(s, seat, kind)
+    if is_gain(CLERGY_EFFECT[kind]):
+        gain(s, seat, CLERGY_EFFECT[kind], CLERGY_AMOUNT[kind])
+    else:
+        act(s, seat, CLERGY_EFFECT[kind], CLERGY_AMOUNT[kind], 0)
+
+
+class Main(Step):
+    """TURN-3, TURN-4: play a card to the portfolio or the court, or discard it for 1 gold."""
+
+    def __init__(self) -> None:
+        super().__init__("main")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        n = s.d[HAND_N + seat]
+        at = HAND + 5 * seat
+        i: i64 = 0
+        while i < n:
+            if can_play_to_portfolio(s, seat, s.d[at + i]):
+                o.add(TO_PORTFOLIO + s.d[at + i])
+            else:
+                o.refuse(TO_PORTFOLIO + s.d[at + i], "TURN-4", "no-sell-no-trade", goods_held(s, seat), 0, 0)
+            i += 1
+        self.offer_court(s, seat, o)
+        i = 0
+        while i < n:
+            o.add(FOR_GOLD + s.d[at + i])
+            i += 1
+        offer_single_use(s, seat, USE_CLERGY, o)
+
+    def offer_court(self, s: State, seat: i64, o: Offers) -> None:
+        """Cards of one noble are alike here, so the noble is judged once."""
+        noble: i64 = NONE
+        visit = False
+        i: i64 = 0
+        while i < s.d[HAND_N + seat]:
+            card = s.d[HAND + 5 * seat + i]
+            kind = CARD_KIND[card]
+            if kind == TREASURY_KIND:
+                offer_sponsor(s, seat, card, o)
+            else:
+                if kind != noble:
+                    noble = kind
+                    visit = can_visit(s, seat, card)
+                if visit:
+                    o.add(TO_COURT + card)
+                elif o.explain:
+                    explain_visit(s, seat, card, o)
+            i += 1
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        if choice >= USE_CLERGY:
+            push(s, MAIN, seat)
+            use_clergy(s, seat, choice - USE_CLERGY)
+        elif choice >= FOR_GOLD:
+            get_gold(s, seat, choice - FOR_GOLD)
+        elif choice >= TO_COURT:
+            card = choice - TO_COURT
+            if CARD_KIND[card] == TREASURY_KIND:
+                begin_sponsor(s, seat, card)
+            else:
+                begin_visit(s, seat, card)
+        else:
+            play_to_portfolio(s, seat, choice)
+
+
+def play_to_portfolio(s: State, seat: i64, card: i64) -> None:
+    """PORT-5, PORT-6: the reward, penalty or subsidy comes before the slot (RUL-7)."""
+    begin_portfolio_play(s, seat, card)
+    if CARD_KIND[card] == TREASURY_KIND:
+        take_subsidy(s, seat)
+    else:
+        reward(s, seat, CARD_EFFECT[card], CARD_AMOUNT[card])
+
+
+def get_gold(s: State, seat: i64, card: i64) -> None:
+    """TURN-3: discard a card, take 1 gold, lost if there is no room."""
+    s.note(GOLD_TAKEN, seat, card)
+    hand_remove(s, seat, card)
+    s.put(GONE + card, GONE_SEEN)
+    gain_goods(s, seat, GOLD, 1)
+
+
+def can_play_to_portfolio(s: State, seat: i64, card: i64) -> bool:
+    """TURN-4: afterwards Sell or Trade must be possible. Most hands answer that without a search."""
+    effect = CARD_EFFECT[card]
+    lost: i64 = NONE
+    if E_LOSE_CLOTH <= effect and effect <= E_LOSE_TOOLS:
+        lost = effect - E_LOSE_CLOTH + CLOTH
+        if s.d[GOODS + 4 * seat + lost] == 0:
+            lost = NONE
+    if lost != NONE:
+        s.d[GOODS + 4 * seat + lost] -= 1
+    sure = surely_sells_or_trades(s, seat)
+    if lost != NONE:
+        s.d[GOODS + 4 * seat + lost] += 1
+    return sure or leads_on(s, TO_PORTFOLIO + card)
+
+
+def surely_sells_or_trades(s: State, seat: i64) -> bool:
+    """A rival's ship has room, or a State action other than a ship can be bought: no portfolio play changes that."""
+    if goods_held(s, seat) == 0:
+        return False
+    if rival_ship_waits(s, seat):
+        return True
+    good: i64 = 0
+    while good < 4:
+        if s.d[GOODS + 4 * seat + good] > 0:
+            action: i64 = 0
+            while action < 6:
+                if action != SHIP_ACTION and can_offer(s, seat, action, good):
+                    return True
+                action += 1
+        good += 1
+    return False
+
+
+def can_visit(s: State, seat: i64, card: i64) -> bool:
+    """VISIT-1: payable, and the Noble action can be carried out in full."""
+    noble = CARD_KIND[card]
+    if not can_pay_somehow(s, seat, visit_cost(s, seat, noble)):
+        return False
+    if noble == MINISTER:
+        return can_decree(s)
+    return leads_on(s, TO_COURT + card)
+
+
+def explain_visit(s: State, seat: i64, card: i64, o: Offers) -> None:
+    """Say why a noble cannot be visited, after the usual payment where that is the question."""
+    code = TO_COURT + card
+    noble = CARD_KIND[card]
+    cost = visit_cost(s, seat, noble)
+    if not can_pay_somehow(s, seat, cost):
+        o.refuse(code, "INF-5", "visit-too-dear", cost, s.d[INFLUENCE + seat], s.d[WIGS + seat])
+        return
+    if noble == MINISTER:
+        o.refuse(code, "VISIT-1", "no-decree-left", 0, 0, 0)
+        return
+    t = s.copy()
+    pop_and_take(t, code)
+    pop_and_take(t, raw_offers(t, False).codes[0])
+    if noble == BUILDER:
+        if not houses_left(s, seat):
+            o.refuse(code, "RUL-24", "no-house-left", 0, 0, 0)
+            return
+        missing = cheapest_shortfall(t, seat)
+        if missing == 999:
+            o.refuse(code, "NOBLE-1", "no-plot-fits", 0, 0, 0)
+        else:
+            o.refuse(code, "VISIT-1", "land-too-dear", missing + funds(t, seat), funds(t, seat), 0)
+    elif noble == KING and not can_open(t, seat):
+        o.refuse(code, "VISIT-1", "no-building-can-be-opened", funds(t, seat), 0, 0)
+
+
+def offer_sponsor(s: State, seat: i64, card: i64, o: Offers) -> None:
+    """SPONSOR-1, RUL-25: payable, and an event that is an action must be possible after paying."""
+    code = TO_COURT + card
+    cost = sponsor_cost(s, seat)
+    effect = CARD_EFFECT[card]
+    if cost > funds(s, seat):
+        o.refuse(code, "SPONSOR-1", "event-too-dear", cost, funds(s, seat), 0)
+    elif is_gain(effect):
+        o.add(code)
+    elif effect == E_STORE or effect == E_OPEN:
+        if leads_on(s, code):
+            o.add(code)
+        else:
+            o.refuse(code, "RUL-25", "event-impossible", cost, s.d[REIS + seat], 0)
+    elif can_use(s, seat, effect, CARD_AMOUNT[card]):
+        o.add(code)
+    else:
+        o.refuse(code, "RUL-25", "event-impossible", cost, s.d[REIS + seat], 0)
+
+
+class AfterAction(Step):
+    """After the action and all follows, single-use clergy tiles may be used before a political card is taken."""
+
+    def __init__(self) -> None:
+        super().__init__("after-action")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        o.add(PASS)
+        offer_single_use(s, seat, 0, o)
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        if choice != PASS:
+            push(s, AFTER_ACTION, seat)
+            use_clergy(s, seat, choice)
+
+
+class TakeCard(Step):
+    """TURN-5: take one face-up political card; if none is face up the hand stays smaller."""
+
+    def __init__(self) -> None:
+        super().__init__("take-card")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        none = True
+        kind: i64 = 0
+        while kind < 4:
+            if s.d[DECK_UP + kind] == 1:
+                o.add(kind)
+                none = False
+            else:
+                o.refuse(kind, "TURN-5", "deck-empty", 0, 0, 0)
+            kind += 1
+        if none:
+            o.add(PASS)
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        if choice == PASS:
+            return
+        n = s.d[DECK_N + choice] - 1
+        card = s.d[DECK + 5 * choice + n]
+        s.note(CARD_TAKEN, seat, card)
+        s.put(DECK + 5 * choice + n, NONE)
+        s.put(DECK_N + choice, n)
+        s.put(DECK_UP + choice, 0)
+        hand_add(s, seat, card, KNOWN_TO_ALL)
+
+
+register(START_TURN, StartTurn())
+register(MAIN, Main())
+register(AFTER_ACTION, AfterAction())
+register(TAKE_CARD, TakeCard())

@@ -1,0 +1,303 @@
+"""Chapters 8 and 10: visits, follows and sponsored events (VISIT, INF-4, INF-5, SPONSOR)."""
+
+from mypy_extensions import i64
+
+from lisboa.engine.events import CARD_LEFT, CARD_PLAYED, FOLLOWED, VISIT_PAID
+from lisboa.engine.influence import FOR_EVENT, gain_reis, held, less_purse, pay, treasury_value
+from lisboa.engine.layout import (
+    FAVOR,
+    FAVOR_STACK,
+    GONE,
+    HOUSES,
+    INFLUENCE,
+    OFFICE,
+    PLAYED,
+    PLAYERS,
+    REIS,
+    TREASURY,
+    WIGS,
+)
+from lisboa.engine.lookahead import leads_on
+from lisboa.engine.names import (
+    BUILDER,
+    CLERGY_BUILDER_REIS,
+    CLERGY_VISIT,
+    GONE_SEEN,
+    MINISTER,
+    NEUTRAL,
+    NONE,
+    PASS,
+)
+from lisboa.engine.portfolio import hand_remove
+from lisboa.engine.rewards import act, can_state_action, can_use, gain, is_gain, push_state_action
+from lisboa.engine.state import State
+from lisboa.engine.steps import (
+    DEAD_END,
+    DECREE,
+    EVENT,
+    FOLLOW,
+    FOLLOW_ACTION,
+    FOLLOWERS,
+    FREE_STATE,
+    LEAVE_COURT,
+    NOBLE_ACTION,
+    OPEN_SITE,
+    STORE_TILE,
+    VISIT_PAY,
+    Offers,
+    Step,
+    push,
+    register,
+)
+from lisboa.engine.tables import CARD_AMOUNT, CARD_EFFECT, CARD_KIND, TREASURY_MODIFIER
+
+
+def visit_cost(s: State, seat: i64, noble: i64) -> i64:
+    """INF-4: treasury modifier + officials of other colours in the office, less clergy 2; at least 0."""
+    cost = TREASURY_MODIFIER[s.d[TREASURY]]
+    owner: i64 = 0
+    while owner <= NEUTRAL:
+        if owner != seat:
+            cost += s.d[OFFICE + 5 * noble + owner]
+        owner += 1
+    cost -= held(s, seat, CLERGY_VISIT)
+    return cost if cost > 0 else 0
+
+
+def reis_allowed(s: State, seat: i64) -> bool:
+    """NOBLE-2: with both houses of the left group built réis may pay visits and follows."""
+    return s.d[HOUSES + 3 * seat] == 2
+
+
+def can_pay_visit(s: State, seat: i64, cost: i64, reis: i64) -> bool:
+    """INF-5, RUL-11: is this réis part possible, the rest being influence and then wigs?"""
+    if reis > 0 and (not reis_allowed(s, seat) or less_purse(s, seat, reis) > s.d[REIS + seat]):
+        return False
+    return cost - reis <= s.d[INFLUENCE + seat] + s.d[WIGS + seat]
+
+
+def can_pay_somehow(s: State, seat: i64, cost: i64) -> bool:
+    """Is there any way to pay a visit?"""
+    reis: i64 = 0
+    while reis <= cost:
+        if can_pay_visit(s, seat, cost, reis):
+            return True
+        reis += 1
+    return False
+
+
+def begin_visit(s: State, seat: i64, card: i64) -> None:
+    """VISIT-1: the card goes to the court; payment, State action, Noble action and followers are pending."""
+    noble = CARD_KIND[card]
+    s.note(CARD_PLAYED, seat, card, 1)
+    hand_remove(s, seat, card)
+    s.put(PLAYED, card)
+    push(s, LEAVE_COURT, seat)
+    push(s, FOLLOWERS, seat, noble)
+    push(s, NOBLE_ACTION, seat, noble)
+    push(s, FREE_STATE, seat, noble)
+    push(s, VISIT_PAY, seat, noble)
+
+
+class VisitPay(Step):
+    """INF-4, INF-5: pay for the visit to a noble (a). An option is the part paid in réis; influence, then wigs, pay the rest."""
+
+    def __init__(self) -> None:
+        super().__init__("visit-pay", False, True)
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        cost = visit_cost(s, seat, a)
+        # The default spends no wigs: influence first, réis only for what is missing.
+        default = cost - s.d[INFLUENCE + seat]
+        if default < 0 or not can_pay_visit(s, seat, cost, default):
+            default = 0
+        self.judge(s, seat, cost, default, o)
+        reis: i64 = 0
+        while reis <= cost:
+            if reis != default:
+                self.judge(s, seat, cost, reis, o)
+            reis += 1
+
+    def judge(self, s: State, seat: i64, cost: i64, reis: i64, o: Offers) -> None:
+        """One split of the cost."""
+        if can_pay_visit(s, seat, cost, reis):
+            o.add(reis)
+        elif reis > 0 and not reis_allowed(s, seat):
+            o.refuse(reis, "NOBLE-2", "reis-need-left-houses", 0, 0, 0)
+        elif less_purse(s, seat, reis) > s.d[REIS + seat]:
+            o.refuse(reis, "INF-5", "not-enough-reis", less_purse(s, seat, reis), s.d[REIS + seat], 0)
+        else:
+            o.refuse(reis, "INF-5", "visit-too-dear", cost - reis, s.d[INFLUENCE + seat], s.d[WIGS + seat])
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        cost = visit_cost(s, seat, a)
+        rest = cost - choice
+        influence = rest if rest < s.d[INFLUENCE + seat] else s.d[INFLUENCE + seat]
+        s.note(VISIT_PAID, seat, a, cost, choice)
+        s.add(INFLUENCE + seat, -influence)
+        s.add(WIGS + seat, influence - rest)
+        s.add(REIS + seat, -less_purse(s, seat, choice))
+        gain_reis(s, seat, 2 * held(s, seat, CLERGY_BUILDER_REIS + a))
+
+
+class FreeState(Step):
+    """VISIT-1: optionally one of the noble's (a) two State actions, free of goods. An option is the State action."""
+
+    def __init__(self) -> None:
+        super().__init__("free-state")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        action = 2 * a
+        while action < 2 * a + 2:
+            if can_state_action(s, seat, action):
+                o.add(action)
+            else:
+                o.refuse(action, "RUL-3", "state-action-without-effect", 0, 0, 0)
+            action += 1
+        o.add(PASS)
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        if choice != PASS:
+            push_state_action(s, seat, choice)
+
+
+def push_noble_action(s: State, seat: i64, noble: i64) -> None:
+    """VISIT-4: the Noble action of each noble."""
+    if noble == BUILDER:
+        push(s, STORE_TILE, seat)
+    elif noble == MINISTER:
+        push(s, DECREE, seat, 0, 1)
+    else:
+        push(s, OPEN_SITE, seat)
+
+
+class NobleAction(Step):
+    """VISIT-1: the Noble action, mandatory."""
+
+    def __init__(self) -> None:
+        super().__init__("noble-action", True, True)
+
+    def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
+        push_noble_action(s, seat, a)
+
+
+class Followers(Step):
+    """VISIT-2: every opponent holding the noble's (a) favor, clockwise."""
+
+    def __init__(self) -> None:
+        super().__init__("followers", True)
+
+    def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
+        players = s.d[PLAYERS]
+        i = players - 1
+        while i > 0:
+            other = (seat + i) % players
+            if s.d[FAVOR + 3 * other + a] == 1:
+                push(s, FOLLOW, other, a)
+            i -= 1
+
+
+NOBLE_CHOICE = 6  # option code of the Noble action when following; 0-5 are the State actions
+
+
+class Follow(Step):
+    """VISIT-2, RUL-22: follow a visit to the noble (a) with exactly one of his three actions, or not."""
+
+    def __init__(self) -> None:
+        super().__init__("follow")
+
+    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
+        o.add(PASS)
+        cost = visit_cost(s, seat, a)
+        payable = can_pay_somehow(s, seat, cost)
+        self.judge(s, seat, cost, payable, NOBLE_CHOICE, o)
+        self.judge(s, seat, cost, payable, 2 * a, o)
+        self.judge(s, seat, cost, payable, 2 * a + 1, o)
+
+    def judge(self, s: State, seat: i64, cost: i64, payable: bool, code: i64, o: Offers) -> None:
+        """It must be payable and doable."""
+        if not payable:
+            o.refuse(code, "INF-5", "visit-too-dear", cost, s.d[INFLUENCE + seat], s.d[WIGS + seat])
+        elif leads_on(s, code):
+            o.add(code)
+        else:
+            o.refuse(code, "RUL-22", "action-impossible", 0, 0, 0)
+
+    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        if choice == PASS:
+            return
+        s.note(FOLLOWED, seat, a, choice)
+        s.put(FAVOR + 3 * seat + a, 0)
+        s.add(FAVOR_STACK + a, 1)
+        push(s, FOLLOW_ACTION, seat, a, choice)
+        push(s, VISIT_PAY, seat, a)
+
+
+class FollowAction(Step):
+    """VISIT-2: the one action (b) of a follower at the noble (a)."""
+
+    def __init__(self) -> None:
+        super().__init__("follow-action", True, True)
+
+    def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
+        if b == NOBLE_CHOICE:
+            push_noble_action(s, seat, a)
+        elif can_state_action(s, seat, b):
+            push_state_action(s, seat, b)
+        else:
+            push(s, DEAD_END, seat)
+
+
+class LeaveCourt(Step):
+    """VISIT-4, SPONSOR-1: the card at the court leaves the game."""
+
+    def __init__(self) -> None:
+        super().__init__("leave-court", True)
+
+    def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
+        card = s.d[PLAYED]
+        s.note(CARD_LEFT, seat, card)
+        s.put(GONE + card, GONE_SEEN)
+        s.put(PLAYED, NONE)
+
+
+def sponsor_cost(s: State, seat: i64) -> i64:
+    """SPONSOR-1: the treasury value, less purses."""
+    return less_purse(s, seat, treasury_value(s))
+
+
+def begin_sponsor(s: State, seat: i64, card: i64) -> None:
+    """SPONSOR-1: treasury card to the court, pay, then its event."""
+    s.note(CARD_PLAYED, seat, card, 2)
+    hand_remove(s, seat, card)
+    s.put(PLAYED, card)
+    push(s, LEAVE_COURT, seat)
+    push(s, EVENT, seat, card)
+    pay(s, seat, sponsor_cost(s, seat), FOR_EVENT)
+
+
+class SponsoredEvent(Step):
+    """RUL-25: a gain always happens; an action must be possible after paying."""
+
+    def __init__(self) -> None:
+        super().__init__("event", True, True)
+
+    def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
+        effect = CARD_EFFECT[a]
+        amount = CARD_AMOUNT[a]
+        if is_gain(effect):
+            gain(s, seat, effect, amount)
+        elif can_use(s, seat, effect, amount):
+            act(s, seat, effect, amount, 0)
+        else:
+            push(s, DEAD_END, seat)
+
+
+register(VISIT_PAY, VisitPay())
+register(FREE_STATE, FreeState())
+register(NOBLE_ACTION, NobleAction())
+register(FOLLOWERS, Followers())
+register(FOLLOW, Follow())
+register(FOLLOW_ACTION, FollowAction())
+register(LEAVE_COURT, LeaveCourt())
+register(EVENT, SponsoredEvent())

@@ -1,0 +1,39 @@
+"""The engine under test is the one we mean: compiled where it could be, from its sources when asked."""
+
+import importlib
+import os
+import pkgutil
+import subprocess
+import sys
+
+import pytest
+
+import lisboa.engine
+
+LIST_FILES = """
+import importlib, pkgutil, lisboa.engine
+for module in pkgutil.iter_modules(lisboa.engine.__path__):
+    print(importlib.import_module("lisboa.engine." + module.name).__file__)
+"""
+
+
+def engine_files() -> list[str]:
+    names = [module.name for module in pkgutil.iter_modules(lisboa.engine.__path__)]
+    return [str(importlib.import_module(f"lisboa.engine.{name}").__file__) for name in names]
+
+
+@pytest.mark.skipif(os.environ.get("LISBOA_EXPECT_COMPILED") != "1", reason="the engine is not compiled here")
+@pytest.mark.skipif(os.environ.get("LISBOA_PURE") == "1", reason="the uncompiled engine was asked for")
+def test_engine_is_compiled_where_it_could_be() -> None:
+    assert engine_files()
+    assert [file for file in engine_files() if file.endswith(".py")] == []
+
+
+def test_pure_engine_is_loaded_from_its_sources() -> None:
+    environment = {**os.environ, "LISBOA_PURE": "1"}
+    listing = subprocess.run(
+        [sys.executable, "-c", LIST_FILES], env=environment, capture_output=True, text=True, check=True
+    )
+    files = listing.stdout.split("\n")[:-1]
+    assert files
+    assert [file for file in files if not file.endswith(".py")] == []
