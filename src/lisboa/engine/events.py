@@ -71,6 +71,7 @@ GAME_OVER: Final = 65
 DECREE_REMOVED: Final = 66
 REWARD_LOST: Final = 67
 TURN_ENDED: Final = 68
+BUILDING_UNCOVERED: Final = 69
 
 # One row a kind, in the order above: its name and its rule
 KINDS: Final = (
@@ -143,4 +144,5 @@ KINDS: Final = (
     ("decree-removed", "SET-15"),
     ("reward-lost", "RUL-4"),
     ("turn-ended", "TURN-6"),
+    ("building-uncovered", "NOBLE-4"),
 )

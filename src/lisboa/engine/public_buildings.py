@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from lisboa.engine.church import beside
-from lisboa.engine.events import BUILDING_PLACED, BUILDING_SCORED, OFFICIAL_RETURNED, PLAN_COMPLETED
+from lisboa.engine.events import BUILDING_PLACED, BUILDING_SCORED, BUILDING_UNCOVERED, OFFICIAL_RETURNED, PLAN_COMPLETED
 from lisboa.engine.influence import FOR_HIRE, benefit, funds, gain_wigs, held, less_purse, pay, treasury_value
 from lisboa.engine.layout import (
     BUILDINGS,
@@ -219,7 +219,7 @@ class OpenSite(Step):
 
 
 class OpenPlan(Step):
-    """NOBLE-4c: use an incomplete plan; its architect's available building goes onto the site (a)."""
+    """NOBLE-4c, d: use an incomplete plan for the site (a); officials and hired ones run the building."""
 
     def __init__(self) -> None:
         super().__init__("use-plan", False, True)
@@ -240,11 +240,6 @@ class OpenPlan(Step):
             plan += 1
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
-        architect = choice // 4
-        building = available_building(s, architect)
-        s.note(BUILDING_PLACED, seat, a, building, architect)
-        s.put(SITE + a, building)
-        s.put(SITE_ARCHITECT + a, architect)
         means = Means(s, seat)
         push(s, OPEN_FINISH, seat, a, choice)
         price = means.price(s, seat, choice % 4 + 2)
@@ -283,12 +278,16 @@ def scores_from(s: State, plot: i64, site: i64, building: i64) -> bool:
 
 
 class OpenFinish(Step):
-    """NOBLE-4e, f, g: the plan (b) is completed, matching stores score, the architect's next building comes up."""
+    """NOBLE-4c, e, f, g: the building stands, the plan (b) is completed, matching stores score, the next one comes up.
+
+    The tile is placed only now, all at once, so that choices about officials and payment show nothing new.
+    """
 
     def __init__(self) -> None:
         super().__init__("open-finish", True)
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
+        place_building(s, seat, a, b // 4)
         s.note(PLAN_COMPLETED, seat, b)
         s.add(PLANS + 8 * seat + b, -1)
         s.add(DONE + 8 * seat + b, 1)
@@ -303,11 +302,23 @@ class OpenFinish(Step):
         uncover_building(s, b // 4)
 
 
-def uncover_building(s: State, architect: i64) -> None:
-    """NOBLE-4g: the next building is available at once, and the one after it becomes visible."""
+def place_building(s: State, seat: i64, site: i64, architect: i64) -> None:
+    """NOBLE-4c: the architect's available building goes onto the site."""
     n = s.d[BUILDINGS_N + architect] - 1
+    building = s.d[BUILDINGS + 8 * architect + n]
+    s.note(BUILDING_PLACED, seat, site, building, architect)
+    s.put(SITE + site, building)
+    s.put(SITE_ARCHITECT + site, architect)
     s.put(BUILDINGS + 8 * architect + n, NONE)
     s.put(BUILDINGS_N + architect, n)
+
+
+def uncover_building(s: State, architect: i64) -> None:
+    """NOBLE-4g: the next building is available at once, and the one after it becomes visible."""
+    n = s.d[BUILDINGS_N + architect]
+    if n > 0:
+        following = s.d[BUILDINGS + 8 * architect + n - 2] if n > 1 else NONE
+        s.note(BUILDING_UNCOVERED, NONE, architect, s.d[BUILDINGS + 8 * architect + n - 1], following)
     if n > 1:
         s.revealed = True
 

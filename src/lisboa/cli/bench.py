@@ -1,0 +1,112 @@
+"""`lisboa bench`: how fast the engine is, against what it should reach."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from lisboa.cli import measure
+from lisboa.cli.compiled import compiled
+from lisboa.cli.style import console, count, grid, heading, indented
+
+PLAYERS = (2, 3, 4)
+
+# What the compiled engine should reach on one core; uncompiled only decisions have a target.
+DECISIONS = 300_000
+DECISIONS_UNCOMPILED = 15_000
+GAMES = 600
+COPY_US = 3
+REPLAY_MS = 5
+FACADE = 30_000
+
+
+def run(seconds: float, as_json: bool) -> None:
+    """Measure and print."""
+    err = console(stderr=True)
+    if as_json or not err.is_terminal:
+        result = measured(seconds)
+    else:
+        with err.status(f"Measuring for about {seconds:.0f} seconds on one core"):
+            result = measured(seconds)
+    if as_json:
+        sys.stdout.write(json.dumps(result, indent=2) + "\n")
+        return
+    out = console()
+    engine = "compiled by mypyc" if result["compiled"] else "uncompiled"
+    out.print(heading("Speed on one core", f"engine {engine} · median of {measure.REPETITIONS}"))
+    out.print()
+    out.print(indented(speed_table(result)))
+    out.print(heading("The same on every machine"))
+    out.print()
+    out.print(indented(counts_table(result["counts"])))
+
+
+def measured(seconds: float) -> dict[str, Any]:
+    """All numbers; the keys are those of `lisboa bench --json`."""
+    rates = {players: measure.playouts(players, 0.2 * seconds) for players in PLAYERS}
+    try:
+        moves = measure.random_game(4, measure.SEED)
+        facade, replay = measure.facade_moves(0.2 * seconds), measure.replay_ms(moves, 0.15 * seconds)
+    except ImportError:  # no public face in this tree
+        moves, facade, replay = [], None, None
+    return {
+        "compiled": compiled(),
+        "decisions_per_s": round(rates[4][1]),
+        "games_per_s": {str(players): round(rates[players][0], 1) for players in PLAYERS},
+        "copy_us": round(measure.copy_us(0.05 * seconds), 3),
+        "replay_ms": replay and round(replay, 3),
+        "facade_moves_per_s": facade and round(facade),
+        "counts": {
+            "decisions_per_game": {str(players): measure.decisions_per_game(players) for players in PLAYERS},
+            "replay_moves": len(moves),
+            "state_numbers": measure.state_numbers(),
+        },
+    }
+
+
+def speed_table(result: dict[str, Any]) -> Table:
+    """Each number beside its target."""
+    fast = result["compiled"]
+    games = result["games_per_s"]
+    table = grid(("", ">measured", "", ">target", ""))
+    target = DECISIONS if fast else DECISIONS_UNCOMPILED
+    row(table, "Decisions, 4 players", result["decisions_per_s"], "a second", target)
+    for players in PLAYERS:
+        goal = GAMES if players == 4 and fast else None
+        row(table, f"Games, {players} players", games[str(players)], "a second", goal)
+    row(table, "Moves through lisboa.Game", result["facade_moves_per_s"], "a second", FACADE if fast else None)
+    row(table, "Copy of a state", result["copy_us"], "µs", COPY_US if fast else None, less=True)
+    row(table, "Replay of a game", result["replay_ms"], "ms", REPLAY_MS if fast else None, less=True)
+    return table
+
+
+def row(
+    table: Table, name: str, value: float | None, unit: str, target: float | None, less: bool = False
+) -> None:
+    """One line: what, how much, how much was wanted, and whether it is reached."""
+    if value is None:
+        table.add_row(name, "–", "not measured", "", "", style="faint")
+        return
+    text = f"{value:.2f}" if value < 100 else count(value)
+    if target is None:
+        table.add_row(name, text, unit, "", "")
+        return
+    reached = value <= target if less else value >= target
+    factor = target / value if less else value / target
+    verdict = Text(f"{'✓' if reached else '✗'} {factor:.1f}x", style="good" if reached else "bad")
+    table.add_row(name, Text(text, style="bold"), unit, ("≤ " if less else "≥ ") + count(target), verdict)
+
+
+def counts_table(counts: dict[str, Any]) -> Table:
+    """Numbers that tell whether two machines did the same work."""
+    table = grid(("", ">"))
+    table.show_header = False
+    for players, decisions in counts["decisions_per_game"].items():
+        table.add_row(f"Decisions of a game, {players} players", f"{decisions:.1f}")
+    table.add_row("Moves of the replayed game", count(counts["replay_moves"]) if counts["replay_moves"] else "–")
+    table.add_row("Numbers in a state", count(counts["state_numbers"]))
+    return table

@@ -1,0 +1,149 @@
+"""The commands and their options."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from enum import Enum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    name="lisboa",
+    help="The board game Lisboa by Vital Lacerda: a rules engine that explains itself (unofficial).",
+    epilog="Every command has its own help: lisboa simulate --help",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+class Ruleset(str, Enum):
+    """Editions of the rules that differ (END-2, SCORE-3)."""
+
+    y2021 = "2021"
+    y2017 = "2017"
+
+
+Players = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="How many play.")]
+Bots = Annotated[
+    str,
+    typer.Option("--bots", "-b", help="Bots by seat, with commas; a short list goes round: random, eager."),
+]
+Seed = Annotated[
+    int | None, typer.Option("--seed", "-s", help="Repeats the same games.", show_default="a fresh one")
+]
+RulesetOption = Annotated[Ruleset, typer.Option("--ruleset", help="Edition of the rules.")]
+Draft = Annotated[bool, typer.Option("--draft", help="Draft the starting hands (SET-16).")]
+StartingDecrees = Annotated[
+    bool, typer.Option("--starting-decrees", help="A decree for everybody at the start (SET-17).")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+
+
+def fresh(seed: int | None) -> int:
+    """The seed asked for, or a new one that can be read aloud."""
+    return secrets.randbelow(10**6) if seed is None else seed
+
+
+def seats(bots: str, players: int) -> tuple[str, ...]:
+    """The bot of each seat, or an error of the option."""
+    from lisboa.cli.simulation import seats_of
+
+    try:
+        return seats_of(bots, players)
+    except ValueError as problem:
+        raise typer.BadParameter(str(problem), param_hint="'--bots'") from None
+
+
+def show_version(wanted: bool) -> None:
+    """--version"""
+    if wanted:
+        from importlib.metadata import version
+
+        from lisboa.cli.compiled import compiled
+
+        print(f"lisboa {version('lisboa')} (engine {'compiled' if compiled() else 'uncompiled'})")
+        raise typer.Exit
+
+
+@app.callback()
+def lisboa(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """The board game Lisboa by Vital Lacerda: a rules engine that explains itself (unofficial)."""
+
+
+@app.command()
+def simulate(
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**9, help="How many games.")] = 1000,
+    players: Players = 4,
+    bots: Bots = "random",
+    seed: Seed = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", "-w", min=1, help="Processes.", show_default="all cores")
+    ] = None,
+    ruleset: RulesetOption = Ruleset.y2021,
+    draft: Draft = False,
+    starting_decrees: StartingDecrees = False,
+    json: Json = False,
+) -> None:
+    """Play many games and sum them up.
+
+    Game i of a simulation with seed S has the seed S x 4294967296 + i, so the result does not depend on the number
+    of processes. Ctrl-C stops early and sums up what there is (exit code 130). With --json only the key "timing"
+    differs between two runs with the same options.
+    """
+    chosen = seats(bots, players)
+    from lisboa.cli.simulate import run
+    from lisboa.cli.simulation import Plan
+
+    plan = Plan(games, players, chosen, fresh(seed), int(ruleset.value), draft, starting_decrees)
+    raise typer.Exit(run(plan, min(workers or cores(), games), json))
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option("--seconds", min=0.5, max=3600, help="How long to measure.")] = 10,
+    json: Json = False,
+) -> None:
+    """Measure the speed of the engine on one core.
+
+    Random play with legal-move generation at every decision; only decisions with two or more options count. Each
+    number is the median of 5 repetitions, each of which plays the same games from the first one on.
+    decisions_per_s is that of four-player games. copy_us is State.copy() called from Python; replay_ms is a finished
+    four-player game played again from its moves in text notation; facade_moves_per_s is random play through
+    lisboa.Game. "counts" are numbers that do not depend on the machine. A part that could not be measured is null.
+    """
+    from lisboa.cli.bench import run
+
+    run(seconds, json)
+
+
+@app.command()
+def check_components(
+    directory: Annotated[
+        Path | None, typer.Argument(metavar="[DIR]", help="Data files to check instead of the package's own.")
+    ] = None,
+) -> None:
+    """Check the data files of cards, tiles and boards.
+
+    Prints every problem as file:line: entry: reason and exits with 1; else how many entries there are, and where they
+    come from: printed (P), printed but read with low certainty (L), designed by this project (D).
+    """
+    from lisboa.cli.check_components import run
+
+    raise typer.Exit(run(directory))
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

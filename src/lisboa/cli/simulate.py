@@ -1,0 +1,245 @@
+"""`lisboa simulate`: many games, and what they add up to."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from lisboa.cli.compiled import compiled
+from lisboa.cli.simulation import Outcome, Plan, simulate
+from lisboa.cli.style import console, count, grid, heading, indented, share, short
+from lisboa.cli.tally import LINES, WIN, Spread, Tally, spread
+from lisboa.engine.names import COLOURS
+
+INTERRUPTED = 130  # what a shell reports for a program ended by Ctrl-C
+CAUSES = {"sets": "rubble sets", "decks": "three empty decks"}
+
+
+def run(plan: Plan, workers: int, as_json: bool) -> int:
+    """Simulate, print, and say how to exit."""
+    out, err = console(), console(stderr=True)
+    with progress(err, plan, workers, quiet=as_json) as show:
+        outcome = simulate(plan, workers, show)
+    if as_json:
+        sys.stdout.write(json.dumps(document(plan, outcome, workers), indent=2, ensure_ascii=False) + "\n")
+    elif outcome.tally.games:
+        out.print(report(plan, outcome, workers))
+    if outcome.complete:
+        return 0
+    err.print(
+        f"[warn]Stopped by Ctrl-C after {count(outcome.tally.games)} of {count(plan.games)} games[/]"
+        + ("; the figures above are of these games." if outcome.tally.games else ".")
+    )
+    return INTERRUPTED
+
+
+@contextmanager
+def progress(err: Console, plan: Plan, workers: int, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A bar where somebody watches, else one line."""
+    processes = "1 process" if workers == 1 else f"{workers} processes"
+    title = f"{count(plan.games)} games with {plan.players} players on {processes}"
+    if quiet or not err.is_terminal:
+        err.print(f"Playing {title} ...", style="faint")
+        yield lambda done: None
+        return
+    columns = (
+        TextColumn("[title]Playing[/]"),
+        BarColumn(bar_width=None, complete_style="title", finished_style="good"),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(compact=True),
+    )
+    with Progress(*columns, console=err, transient=True, expand=True) as bar:
+        task = bar.add_task(title, total=plan.games, rate="")
+
+        def show(done: int) -> None:
+            speed = bar.tasks[task].speed
+            bar.update(task, completed=done, rate=f"{speed:,.0f}/s" if speed else "")
+
+        yield show
+
+
+def document(plan: Plan, outcome: Outcome, workers: int) -> dict[str, Any]:
+    """The result for machines. Only `timing` differs between two runs with the same options."""
+    tally = outcome.tally
+    return {
+        "games": tally.games,
+        "requested": plan.games,
+        "complete": outcome.complete,
+        "players": plan.players,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "ruleset": str(plan.ruleset),
+        "draft": plan.draft,
+        "starting_decrees": plan.starting_decrees,
+        "wins": {
+            "seats": [round(won / WIN, 4) for won in tally.wins[: plan.players]],
+            "bots": {bot: round(bot_wins(plan, tally, bot) / WIN, 4) for bot in kinds(plan)},
+            "starting_player": round(tally.start_wins / WIN, 4),
+            "shared_games": tally.shared,
+        },
+        "scores": {
+            "total": spread(merged(tally.totals)).as_json(),
+            "bots": {bot: spread(bot_totals(plan, tally, bot)).as_json() for bot in kinds(plan)},
+            "lines": [
+                {"rule": rule, "name": name, **spread(seen).as_json()}
+                for (rule, name), seen in zip(LINES, tally.lines, strict=True)
+            ],
+        },
+        "length": {
+            "turns": spread(tally.turns).as_json(),
+            "turns_per_player": spread(tally.turns_each).as_json(),
+            "decisions": spread(tally.decisions).as_json(),
+        },
+        "ends": {
+            "period": {cause: tally.period_ends[cause] for cause in CAUSES},
+            "game": {cause: tally.game_ends[cause] for cause in CAUSES},
+        },
+        "timing": timing(outcome, workers),
+    }
+
+
+def timing(outcome: Outcome, workers: int) -> dict[str, Any]:
+    """How fast it went, on what."""
+    seconds = outcome.seconds or 1e-9
+    decisions = sum(value * times for value, times in outcome.tally.decisions.items())
+    return {
+        "compiled": compiled(),
+        "workers": workers,
+        "seconds": round(outcome.seconds, 3),
+        "games_per_s": round(outcome.tally.games / seconds, 1),
+        "decisions_per_s": round(decisions / seconds),
+    }
+
+
+def kinds(plan: Plan) -> list[str]:
+    """The bots that play, each once, in the order of seats."""
+    return list(dict.fromkeys(plan.bots))
+
+
+def bot_wins(plan: Plan, tally: Tally, bot: str) -> int:
+    """Victories of a bot in twelfths."""
+    return sum(won for won, name in zip(tally.wins, plan.bots, strict=False) if name == bot)
+
+
+def bot_totals(plan: Plan, tally: Tally, bot: str) -> Counter[int]:
+    """Scores of a bot in all its seats."""
+    return merged([seen for seen, name in zip(tally.totals, plan.bots, strict=False) if name == bot])
+
+
+def merged(counters: list[Counter[int]]) -> Counter[int]:
+    """One counter of all."""
+    out: Counter[int] = Counter()
+    for counter in counters:
+        out.update(counter)
+    return out
+
+
+# For people
+
+
+def report(plan: Plan, outcome: Outcome, workers: int) -> Group:
+    """The result as tables that fit 80 columns."""
+    tally = outcome.tally
+    options = [f"ruleset {plan.ruleset}"]
+    options += ["draft"] if plan.draft else []
+    options += ["starting decrees"] if plan.starting_decrees else []
+    parts: list[RenderableType] = [
+        heading(
+            f"{count(tally.games)} games, {plan.players} players", f"seed {plan.seed} · {', '.join(options)}"
+        ),
+        Text(),
+        heading("Victories", f"shared ones are split ({count(tally.shared)} games)"),
+        indented(wins_table(plan, tally)),
+        heading("Wigs", "by line of the score sheet, all players"),
+        indented(score_table(plan, tally)),
+        heading("Length"),
+        indented(length_table(tally)),
+        heading("What ended it"),
+        indented(ends_table(tally)),
+        speed_line(outcome, workers),
+    ]
+    return Group(*parts)
+
+
+def wins_table(plan: Plan, tally: Tally) -> Any:
+    """Victories by seat, by bot, and of whoever began."""
+    table = grid(("seat", "bot", ">wins", ">share", ">mean wigs"))
+    for seat in range(plan.players):
+        colour = COLOURS[seat]
+        mean = spread(tally.totals[seat]).mean
+        table.add_row(
+            Text(f"● {colour}", style=colour), plan.bots[seat], *won(tally.wins[seat], tally), f"{mean:.1f}"
+        )
+    table.add_section()
+    if len(kinds(plan)) > 1:
+        for bot in kinds(plan):
+            seats = plan.bots.count(bot)
+            mean = spread(bot_totals(plan, tally, bot)).mean
+            name = f"{seats} seat{'s' if seats > 1 else ''}"
+            table.add_row(name, bot, *won(bot_wins(plan, tally, bot), tally), f"{mean:.1f}")
+        table.add_section()
+    table.add_row("starting player", "", *won(tally.start_wins, tally), "")
+    return table
+
+
+def won(twelfths: int, tally: Tally) -> tuple[str, str]:
+    """Victories and their share of all games."""
+    return short(twelfths / WIN), share(twelfths / WIN, tally.games)
+
+
+SPREAD_COLUMNS = (">min", ">q1", ">median", ">q3", ">max", ">mean")
+
+
+def spread_cells(values: Spread) -> tuple[str, ...]:
+    """The cells for SPREAD_COLUMNS."""
+    some = (values.least, values.q1, values.median, values.q3, values.most)
+    return (*(short(value) for value in some), f"{values.mean:,.1f}")
+
+
+def score_table(plan: Plan, tally: Tally) -> Any:
+    """Every line of the score sheet, and the sum."""
+    table = grid(("", "", *SPREAD_COLUMNS))
+    for (rule, name), seen in zip(LINES, tally.lines, strict=True):
+        table.add_row(name, Text(rule, style="faint"), *spread_cells(spread(seen)))
+    table.add_section()
+    table.add_row("Total", "", *spread_cells(spread(merged(tally.totals))), style="bold")
+    return table
+
+
+def length_table(tally: Tally) -> Any:
+    """Turns and decisions of a game."""
+    table = grid(("", *SPREAD_COLUMNS))
+    table.add_row("Turns of a game", *spread_cells(spread(tally.turns)))
+    table.add_row("Turns of a player", *spread_cells(spread(tally.turns_each)))
+    table.add_row("Decisions of a game", *spread_cells(spread(tally.decisions)))
+    return table
+
+
+def ends_table(tally: Tally) -> Any:
+    """What ended the first period and the game (END-1, END-3)."""
+    table = grid(("", ">first period", ">", ">game", ">"))
+    for cause, name in CAUSES.items():
+        period, game = tally.period_ends[cause], tally.game_ends[cause]
+        table.add_row(name, count(period), share(period, tally.games), count(game), share(game, tally.games))
+    return table
+
+
+def speed_line(outcome: Outcome, workers: int) -> Text:
+    """How fast it was."""
+    speed = timing(outcome, workers)
+    how = "compiled" if speed["compiled"] else "uncompiled"
+    processes = "1 process" if workers == 1 else f"{workers} processes"
+    return Text(
+        f"{speed['seconds']:.1f} s · {count(speed['games_per_s'])} games/s · "
+        f"{count(speed['decisions_per_s'])} decisions/s · {processes} · engine {how}",
+        style="faint",
+    )

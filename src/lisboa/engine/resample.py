@@ -1,0 +1,146 @@
+"""A full state that a seat cannot tell from the true one: what it does not know is shuffled (RUL-30)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lisboa.engine.layout import (
+    BUILDINGS, BUILDINGS_N, CLERGY_BAG, CLERGY_BAG_N, DECK, DECK_N, DECK_UP, DECREE_DECK, DECREES_N, GONE, HAND, HAND_N,
+    KNOWN, PACK, PACK_N, PLAYERS, RNG,
+)  # fmt: skip
+from lisboa.engine.names import CARDS, GONE_UNSEEN, KNOWS_HOLDER
+from lisboa.engine.rng import seed_words, shuffle
+from lisboa.engine.state import State
+from lisboa.engine.tables import CARD_DECK
+
+
+def resampled(s: State, seat: i64, seed: int) -> State:
+    """A copy in which hidden cards, stacks and bags are dealt anew, as far as the seat cannot know better."""
+    t = s.copy()
+    seed_words(t.d, RNG, seed)
+    shuffle_part(t, CLERGY_BAG, t.d[CLERGY_BAG_N])
+    shuffle_part(t, DECREE_DECK, t.d[DECREES_N])
+    shuffle_decks(t)
+    shuffle_buildings(t)
+    colour: i64 = 0
+    while colour < 4:
+        group: i64 = 0
+        while group < KNOWS_HOLDER:
+            redeal(t, seat, colour, group)
+            group += 1
+        colour += 1
+    sort_hands(t)
+    return t
+
+
+def shuffle_part(s: State, first: i64, n: i64) -> None:
+    """Shuffle n consecutive numbers."""
+    items = s.d[first : first + n]
+    shuffle(s.d, RNG, items)
+    i: i64 = 0
+    while i < n:
+        s.d[first + i] = items[i]
+        i += 1
+
+
+def shuffle_decks(s: State) -> None:
+    """What lies face down in the four political decks; a deck holds one kind, so each is shuffled by itself."""
+    kind: i64 = 0
+    while kind < 4:
+        shuffle_part(s, DECK + 5 * kind, s.d[DECK_N + kind] - s.d[DECK_UP + kind])
+        kind += 1
+
+
+def shuffle_buildings(s: State) -> None:
+    """The hidden tiles of both stacks are one pool: everything below the available and the next building."""
+    places = vec[i64]()
+    architect: i64 = 0
+    while architect < 2:
+        i: i64 = 0
+        while i < s.d[BUILDINGS_N + architect] - 2:
+            places = append(places, BUILDINGS + 8 * architect + i)
+            i += 1
+        architect += 1
+    swap_around(s, places)
+
+
+def swap_around(s: State, places: vec[i64]) -> None:
+    """Shuffle what lies at the given places."""
+    items = vec[i64]()
+    for place in places:
+        items = append(items, s.d[place])
+    shuffle(s.d, RNG, items)
+    i: i64 = 0
+    while i < len(places):
+        s.d[places[i]] = items[i]
+        i += 1
+
+
+def redeal(s: State, seat: i64, deck: i64, group: i64) -> None:
+    """Shuffle the cards of one deck that the seat knows equally little of: group 0 unseen, 1-3 passed in that draft round.
+
+    Unseen cards may also lie in the box, unseen by all.
+    """
+    places = vec[i64]()
+    other: i64 = 0
+    while other < s.d[PLAYERS]:
+        if other != seat:
+            places = add_places(s, places, HAND + 5 * other, s.d[HAND_N + other], seat, deck, group)
+            places = add_places(s, places, PACK + 5 * other, s.d[PACK_N + other], seat, deck, group)
+        other += 1
+    box = vec[i64]()
+    card: i64 = 0
+    while group == 0 and card < CARDS:
+        if s.d[GONE + card] == GONE_UNSEEN and CARD_DECK[card] == deck:
+            box = append(box, card)
+        card += 1
+    exchange(s, places, box)
+
+
+def add_places(s: State, places: vec[i64], first: i64, n: i64, seat: i64, deck: i64, group: i64) -> vec[i64]:
+    """Collect the places of cards of a deck and group."""
+    i: i64 = 0
+    while i < n:
+        card = s.d[first + i]
+        if CARD_DECK[card] == deck and (s.d[KNOWN + card] >> (3 * seat)) & 7 == group:
+            places = append(places, first + i)
+        i += 1
+    return places
+
+
+def exchange(s: State, places: vec[i64], box: vec[i64]) -> None:
+    """Deal the cards at the places and in the box anew; what all others knew of a place's card stays with the place."""
+    cards = vec[i64]()
+    knowledge = vec[i64]()
+    for place in places:
+        cards = append(cards, s.d[place])
+        knowledge = append(knowledge, s.d[KNOWN + s.d[place]])
+        s.d[KNOWN + s.d[place]] = 0
+    for card in box:
+        cards = append(cards, card)
+        s.d[GONE + card] = 0
+    shuffle(s.d, RNG, cards)
+    i: i64 = 0
+    while i < len(cards):
+        if i < len(places):
+            s.d[places[i]] = cards[i]
+            s.d[KNOWN + cards[i]] = knowledge[i]
+        else:
+            s.d[GONE + cards[i]] = GONE_UNSEEN
+        i += 1
+
+
+def sort_hands(s: State) -> None:
+    """Hands are kept in ascending order."""
+    seat: i64 = 0
+    while seat < s.d[PLAYERS]:
+        at = HAND + 5 * seat
+        i: i64 = 1
+        while i < s.d[HAND_N + seat]:
+            j = i
+            while j > 0 and s.d[at + j - 1] > s.d[at + j]:
+                card = s.d[at + j]
+                s.d[at + j] = s.d[at + j - 1]
+                s.d[at + j - 1] = card
+                j -= 1
+            i += 1
+        seat += 1

@@ -1,0 +1,37 @@
+"""What can go wrong, said plainly."""
+
+
+class LisboaError(Exception):
+    """The base of all errors of this package."""
+
+
+class IllegalMove(LisboaError):
+    """A move that is not open now, with the rule and the reason. The game is unchanged."""
+
+    def __init__(self, move: str, rule: str, reason: str) -> None:
+        super().__init__(f"{move}: {reason} ({rule})")
+        self.move = move
+        self.rule = rule
+        self.reason = reason
+
+
+class UndoBarrier(LisboaError):
+    """Undo would take back something that has been revealed or drawn, or there is nothing to take back."""
+
+
+class BadPosition(LisboaError):
+    """A position document that cannot be a real game: the path in it, and the reason."""
+
+    def __init__(self, path: str, reason: str) -> None:
+        super().__init__(f"{path}: {reason}")
+        self.path = path
+        self.reason = reason
+
+
+class BadGameFile(LisboaError):
+    """A game file that cannot be read or does not add up: the line (0: the whole file), and the reason."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.line = line
+        self.reason = reason

@@ -1,0 +1,431 @@
+"""The friendly face of the engine: a game that explains itself, takes moves back and writes itself down."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from functools import cached_property
+from typing import Any
+
+from lisboa import game_files
+from lisboa.engine import flow, layout, notation, position, record, resample, scoring, views
+from lisboa.engine.lookahead import offers
+from lisboa.engine.names import COLOURS, PASS
+from lisboa.engine.schema import AXES, PLACES, visible
+from lisboa.engine.set_up import new_state
+from lisboa.engine.state import Event, State
+from lisboa.engine.steps import DRAFT_PICK, STEPS, Offers, Refusal
+from lisboa.errors import BadGameFile, IllegalMove, UndoBarrier
+from lisboa.game_files import GameRecord
+from lisboa.text import Words
+
+_WORDS = Words("en")
+RULESETS = {"2021": 2021, "2017": 2017}
+# MOVE, the event that says what was chosen; its code is secret while others draft
+_MOVE_EVENT = 0
+
+
+class Option:
+    """One option of a decision: open, or closed with the rule and the reason."""
+
+    def __init__(self, state: State, kind: int, code: int, refusal: Refusal | None) -> None:
+        self._state = state
+        self._code = code
+        self._refusal = refusal
+        self.notation = notation.write(kind, code)
+        self.enabled = refusal is None
+        self.rule = "" if refusal is None else refusal.rule
+
+    @cached_property
+    def text(self) -> str:
+        """What choosing it means, in words."""
+        return _WORDS.option(self._state, self._code)
+
+    @cached_property
+    def reason(self) -> str:
+        """Why it is closed; empty if it is open."""
+        return "" if self._refusal is None else _WORDS.reason(self._refusal)
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>" if self.enabled else f"<{self.notation}: {self.reason} ({self.rule})>"
+
+
+class Decision:
+    """What a seat has to choose now."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._number = flow.kind_of(state)
+        self.seat: int = flow.seat_of(state)
+        self.kind: str = STEPS[self._number].name
+
+    @cached_property
+    def prompt(self) -> str:
+        """What to do, in one sentence."""
+        return _WORDS.prompt(self._state)
+
+    @cached_property
+    def options(self) -> list[Option]:
+        """Open options first, in their fixed order, the sensible default first; then the closed ones."""
+        found = offers(self._state, True)
+        options = [Option(self._state, self._number, code, None) for code in found.codes]
+        closed = [Option(self._state, self._number, refusal.code, refusal) for refusal in found.refusals]
+        return options + closed
+
+    def __repr__(self) -> str:
+        return f"<{COLOURS[self.seat]}: {self.prompt}>"
+
+
+class GameEvent:
+    """Something that happened: who, what, by which rule, and every number that changed, before and after."""
+
+    def __init__(self, event: Event, move: int, names: str, rule: str, seat: int | None, all_seats: bool) -> None:
+        self._event = event
+        self._viewer = seat
+        self._all = all_seats
+        self.move = move
+        self.kind = names
+        self.rule = rule
+        self.seat: int | None = event.seat if 0 <= event.seat < len(COLOURS) else None
+
+    @cached_property
+    def text(self) -> str:
+        """One line of the log."""
+        return _WORDS.event(self._event)
+
+    @property
+    def numbers(self) -> tuple[int, int, int]:
+        """The event's own numbers, as its kind defines them."""
+        return (self._event.a, self._event.b, self._event.c)
+
+    @cached_property
+    def changes(self) -> list[tuple[str, Any, Any]]:
+        """Path, before and after of everything that changed and that the viewer may see."""
+        out: list[tuple[str, Any, Any]] = []
+        for change in self._event.changes:
+            place = PLACES[change.index]
+            if place is None or not (self._all or visible(change.index, change.after, self._viewer)):
+                continue
+            out.append((place.path, place.code.write(change.before), place.code.write(change.after)))
+        return out
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data."""
+        return {
+            "move": self.move,
+            "kind": self.kind,
+            "rule": self.rule,
+            "seat": None if self.seat is None else COLOURS[self.seat],
+            "numbers": list(self.numbers),
+            "changes": [list(change) for change in self.changes],
+            "text": self.text,
+        }
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+class Game:
+    """A game of Lisboa for 2 to 4 players.
+
+    >>> game = Game(players=3, seed=7)
+    >>> while not game.is_over:
+    ...     events = game.play(game.legal_moves()[0])
+    """
+
+    def __init__(
+        self,
+        players: int = 4,
+        seed: int | None = None,
+        *,
+        ruleset: str = "2021",
+        draft: bool = False,
+        starting_decrees: bool = False,
+    ) -> None:
+        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
+            raise ValueError(f"players: {players!r} is not 2, 3 or 4 (SET-1)")
+        if ruleset not in RULESETS:
+            raise ValueError(f"ruleset: {ruleset!r} is not one of {', '.join(RULESETS)}")
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+            raise ValueError(f"seed: {seed!r} is not an integer")
+        self.seed: int | None = secrets.randbits(63) if seed is None else seed
+        self._start: State | None = None
+        self._begin(new_state(players, self.seed, RULESETS[ruleset], bool(draft), bool(starting_decrees)))
+
+    def _begin(self, state: State) -> None:
+        self._state = state
+        self._offers: Offers = flow.settle(state)
+        self._moves: list[str] = []
+        self._seats: list[int] = []
+        self._events: list[tuple[int, Event]] = []
+        self._undo: list[tuple[State, Offers, int]] = []
+        self._redo: list[str] = []
+        self.comments: dict[int, str] = {}
+
+    # What is going on
+
+    @property
+    def players(self) -> int:
+        return int(self._state.d[layout.PLAYERS])
+
+    @property
+    def is_over(self) -> bool:
+        return flow.is_over(self._state)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to decide; None when the game is over."""
+        return None if self.is_over else flow.seat_of(self._state)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What that seat has to choose, with open and closed options; None when the game is over."""
+        return None if self.is_over else Decision(self._state.copy())
+
+    @property
+    def moves(self) -> list[str]:
+        """All moves so far, in notation."""
+        return list(self._moves)
+
+    def legal_moves(self) -> list[str]:
+        """The open options in notation."""
+        if flow.is_over(self._state):
+            return []
+        kind = flow.kind_of(self._state)
+        return [notation.write(kind, code) for code in self._offers.codes]
+
+    # Moves
+
+    def play(self, move: str) -> list[GameEvent]:
+        """Make a move and return what happened. An illegal one raises IllegalMove and changes nothing."""
+        code = self._code_of(move)
+        before = (self._state, self._offers, len(self._events))
+        state = self._state.copy()
+        self._moves.append(notation.write(flow.kind_of(state), code))
+        self._seats.append(flow.seat_of(state))
+        state.recording = True
+        flow.take(state, code, False)
+        self._offers = flow.settle(state)
+        state.recording = False
+        self._state = state
+        number = len(self._moves)
+        self._events += [(number, event) for event in state.events]
+        if state.revealed:
+            self._undo.clear()
+        else:
+            self._undo.append(before)
+        if self._redo and self._redo.pop() != self._moves[-1]:
+            self._redo.clear()
+        return [self._told(number, event, None, True) for event in state.events]
+
+    def _code_of(self, move: str) -> int:
+        if not isinstance(move, str):
+            raise IllegalMove(repr(move), "NOTATION", "a move is a text")
+        if self.is_over:
+            raise IllegalMove(move, "SCORE-8", "the game is over")
+        code = record.find(self._state, self._offers, notation.tidy(move))
+        if code >= 0:
+            return code
+        kind = flow.kind_of(self._state)
+        for refusal in offers(self._state.copy(), True).refusals:
+            if notation.write(kind, refusal.code).lower() == notation.tidy(move):
+                raise IllegalMove(move, refusal.rule, _WORDS.reason(refusal))
+        if notation.tidy(move) == notation.write(kind, PASS):
+            raise IllegalMove(move, "RUL-4", "this decision has to be made")
+        open_moves = ", ".join(self.legal_moves()[:6])
+        raise IllegalMove(move, "NOTATION", f"not a move of the decision '{STEPS[kind].name}'; open are: {open_moves}")
+
+    def undo(self, moves: int = 1) -> None:
+        """Take back moves, but nothing that revealed something or used chance (UndoBarrier)."""
+        if moves > len(self._undo):
+            raise UndoBarrier(
+                f"{moves} moves cannot be taken back, only {len(self._undo)}: before that something was revealed"
+                if self._moves
+                else "nothing has been played yet"
+            )
+        for _ in range(moves):
+            self._state, self._offers, events = self._undo.pop()
+            del self._events[events:]
+            self._redo.append(self._moves.pop())
+            self._seats.pop()
+
+    def redo(self, moves: int = 1) -> None:
+        """Play again what was taken back."""
+        if moves > len(self._redo):
+            raise UndoBarrier(f"{moves} moves cannot be played again, only {len(self._redo)} were taken back")
+        for _ in range(moves):
+            self.play(self._redo[-1])
+
+    @property
+    def undoable(self) -> int:
+        """How many moves can be taken back."""
+        return len(self._undo)
+
+    def copy(self) -> Game:
+        """An independent game with the same history."""
+        other = Game.__new__(Game)
+        other.seed = self.seed
+        other._start = self._start
+        other._state = self._state.copy()
+        other._offers = self._offers
+        other._moves = list(self._moves)
+        other._seats = list(self._seats)
+        other._events = list(self._events)
+        other._undo = list(self._undo)
+        other._redo = list(self._redo)
+        other.comments = dict(self.comments)
+        return other
+
+    def resample(self, seat: int, rng: random.Random) -> Game:
+        """A game that this seat cannot tell from the true one: hidden cards, stacks and bags are dealt anew."""
+        self._check_seat(seat)
+        state = resample.resampled(self._state, seat, rng.getrandbits(96))
+        return Game._from_state(state)
+
+    # What has happened
+
+    def events(self, seat: int | None, since: int = 0) -> list[GameEvent]:
+        """What a seat (None: a spectator) may know of all that happened after move number `since`."""
+        self._check_seat(seat)
+        return [self._told(number, event, seat, False) for number, event in self._events if number > since]
+
+    def _told(self, number: int, event: Event, seat: int | None, all_seats: bool) -> GameEvent:
+        name, rule = flow.event_name(event.kind)
+        if not all_seats and event.kind == _MOVE_EVENT and event.a == DRAFT_PICK and event.seat != seat:
+            event = Event(event.kind, event.seat, event.a, -1, event.c)
+        return GameEvent(event, number, name, rule, seat, all_seats)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.players):
+            raise ValueError(f"seat: {seat!r} is not 0 to {self.players - 1}")
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The table as a seat (None: a spectator) sees it: plain data, built by whitelist."""
+        self._check_seat(seat)
+        return views.view(self._state, seat)
+
+    # Scores
+
+    def scores(self) -> list[dict[str, int]]:
+        """Per seat the total and each scoring line; while the game runs, as if it were scored now."""
+        state = self._state
+        if not self.is_over:
+            state = state.copy()
+            scoring.FinalScoring().run(state, 0, 0, 0, 0)
+        lines = AXES["line"]
+        sheets: list[dict[str, int]] = []
+        for seat in range(self.players):
+            sheet = {"total": int(state.d[layout.WIGS + seat])}
+            sheet.update({name: int(state.d[layout.SCORES + 8 * seat + i]) for i, name in enumerate(lines)})
+            sheets.append(sheet)
+        return sheets
+
+    def ranking(self) -> list[list[int]]:
+        """Seats from first to last; those who share a place stand together (SCORE-8)."""
+        state = self._state
+        if not self.is_over:
+            state = state.copy()
+            scoring.FinalScoring().run(state, 0, 0, 0, 0)
+        by_rank: dict[tuple[int, ...], list[int]] = {}
+        for seat in range(self.players):
+            by_rank.setdefault(scoring.tie_break(state, seat), []).append(seat)
+        return [by_rank[rank] for rank in sorted(by_rank, reverse=True)]
+
+    # Writing down
+
+    def state_hash(self) -> str:
+        """A fingerprint of the position, equal in every process."""
+        return record.state_hash(self._state)
+
+    def position(self) -> dict[str, Any]:
+        """The whole state as a readable document. It tells everything: for who owns all seats."""
+        return position.to_document(self._state)
+
+    @classmethod
+    def from_position(cls, document: object) -> Game:
+        """Go on from a position document; BadPosition names the path and the reason."""
+        return cls._from_state(position.from_document(document))
+
+    @classmethod
+    def _from_state(cls, state: State) -> Game:
+        game = cls.__new__(cls)
+        game.seed = None
+        game._start = state.copy()
+        game._begin(state)
+        return game
+
+    def _record(self) -> GameRecord:
+        d = self._state.d
+        return GameRecord(
+            players=self.players,
+            ruleset=str(d[layout.RULESET]),
+            draft=bool(d[layout.DRAFT]),
+            starting_decrees=bool(d[layout.STARTING_DECREES]),
+            seed=self.seed,
+            position=None if self._start is None else position.to_document(self._start),
+            moves=list(self._moves),
+            seats=[COLOURS[seat] for seat in self._seats],
+            comments=dict(self.comments),
+            hash=self.state_hash(),
+            scores=[sheet["total"] for sheet in self.scores()] if self.is_over else None,
+        )
+
+    def to_text(self) -> str:
+        """The game as a text file: header, moves, comments. It holds the seed: for finished games and owners of all seats."""
+        return game_files.write_text(self._record())
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as plain data."""
+        return game_files.to_json(self._record())
+
+    @classmethod
+    def from_text(cls, text: str) -> Game:
+        """Read a text file and play it through; BadGameFile names the line and the reason."""
+        return cls._from_record(game_files.read_text(text))
+
+    @classmethod
+    def from_json(cls, document: object) -> Game:
+        """Read the JSON form and play it through."""
+        return cls._from_record(game_files.from_json(document))
+
+    @classmethod
+    def _from_record(cls, written: GameRecord) -> Game:
+        try:
+            if written.position is not None:
+                game = cls.from_position(written.position)
+            else:
+                game = cls(
+                    written.players,
+                    written.seed,
+                    ruleset=written.ruleset,
+                    draft=written.draft,
+                    starting_decrees=written.starting_decrees,
+                )
+        except ValueError as error:
+            raise BadGameFile(0, f"header: {error}") from None
+        for move, seat, line in zip(written.moves, written.seats, written.lines, strict=True):
+            game._replay(move, seat, line)
+        game.comments = dict(written.comments)
+        game._verify(written)
+        return game
+
+    def _replay(self, move: str, seat: str, line: int) -> None:
+        number = len(self._moves) + 1
+        if self.turn is not None and COLOURS[self.turn] != seat:
+            raise BadGameFile(line, f"move {number}: {seat} is not to move, {COLOURS[self.turn]} is")
+        try:
+            self.play(move)
+        except IllegalMove as error:
+            raise BadGameFile(line, f"move {number}: {error}") from error
+
+    def _verify(self, written: GameRecord) -> None:
+        if written.hash is not None and written.hash != self.state_hash():
+            raise BadGameFile(0, f"the moves lead to {self.state_hash()}, the header says {written.hash}: edited?")
+        if written.scores is not None and self.is_over:
+            totals = [sheet["total"] for sheet in self.scores()]
+            if totals != written.scores:
+                raise BadGameFile(0, f"the game ends {totals}, the header says {written.scores}")
+
+    def __repr__(self) -> str:
+        state = "over" if self.is_over else f"move {len(self._moves) + 1}"
+        return f"<lisboa.Game: {self.players} players, {state}>"

@@ -1,0 +1,205 @@
+"""Game files: a finished or owned game as text (header, moves, comments, like PGN) or JSON."""
+
+import json
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from lisboa.errors import BadGameFile
+
+FORMAT = "lisboa-game-1"
+_HEADER = re.compile(r"\[(\w+)\s+(.*)\]\s*$")
+_MOVE = re.compile(r"(\d+)\s+([a-z]+):\s*(.*)$", re.IGNORECASE)
+HEADERS = ("Lisboa", "Players", "Ruleset", "Draft", "StartingDecrees", "Seed", "Position", "Moves", "Hash", "Scores", "Name")
+
+
+@dataclass
+class GameRecord:
+    """What a game file says. `seats` has a colour for each move, `comments` texts by move number (0: before the first)."""
+
+    players: int
+    ruleset: str
+    draft: bool
+    starting_decrees: bool
+    seed: int | None
+    position: dict[str, Any] | None
+    moves: list[str] = field(default_factory=list)
+    seats: list[str] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)
+    comments: dict[int, str] = field(default_factory=dict)
+    move_count: int | None = None
+    hash: str | None = None
+    scores: list[int] | None = None
+
+
+def write_text(record: GameRecord) -> str:
+    """The text form."""
+    lines = [f"[{name} {json.dumps(value)}]" for name, value in header_of(record)]
+    lines.append("")
+    lines += comment_lines(record.comments.get(0))
+    for i, (seat, move) in enumerate(zip(record.seats, record.moves, strict=True), start=1):
+        lines.append(f"{i} {seat}: {move}")
+        lines += comment_lines(record.comments.get(i))
+    return "\n".join(lines) + "\n"
+
+
+def comment_lines(text: str | None) -> list[str]:
+    """A comment as lines that begin with a semicolon."""
+    return [f"; {line}" for line in text.splitlines()] if text else []
+
+
+def header_of(record: GameRecord) -> list[tuple[str, Any]]:
+    """The tags in their order; a game from a position has that instead of a seed."""
+    tags: list[tuple[str, Any]] = [
+        ("Lisboa", FORMAT),
+        ("Players", record.players),
+        ("Ruleset", record.ruleset),
+        ("Draft", record.draft),
+        ("StartingDecrees", record.starting_decrees),
+        ("Seed", record.seed) if record.position is None else ("Position", record.position),
+        ("Moves", len(record.moves)),
+        ("Hash", record.hash),
+    ]
+    if record.scores is not None:
+        tags.append(("Scores", record.scores))
+    return tags
+
+
+def read_text(text: str) -> GameRecord:
+    """Parse the text form; BadGameFile names the line and the reason."""
+    tags: dict[str, Any] = {}
+    record: GameRecord | None = None
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.strip()
+        if not line:
+            continue
+        if line.startswith("["):
+            if record is not None and record.moves:
+                raise BadGameFile(number, "a header line after the first move")
+            read_header(number, line, tags)
+            continue
+        if record is None:
+            record = record_from(tags)
+        if line.startswith(";"):
+            add_comment(record, line[1:].strip())
+        else:
+            read_move(number, line, record)
+    if record is None:
+        record = record_from(tags)
+    check_count(record)
+    return record
+
+
+def read_header(number: int, line: str, tags: dict[str, Any]) -> None:
+    """One tag: [Name value], the value written as JSON."""
+    match = _HEADER.match(line)
+    if not match:
+        raise BadGameFile(number, f"not a header line: {line[:60]!r}, expected [Name value]")
+    name, value = match.groups()
+    if name not in HEADERS:
+        raise BadGameFile(number, f"unknown header {name!r}, known are {', '.join(HEADERS)}")
+    if name in tags:
+        raise BadGameFile(number, f"header {name!r} is given twice")
+    try:
+        tags[name] = json.loads(value)
+    except ValueError as error:
+        raise BadGameFile(number, f"header {name!r}: the value is not JSON ({error})") from None
+
+
+def read_move(number: int, line: str, record: GameRecord) -> None:
+    """One move: number, seat, notation, and an optional comment after a semicolon."""
+    move, _, comment = line.partition(";")
+    match = _MOVE.match(move.strip())
+    if not match:
+        raise BadGameFile(number, f"not a move: {line[:60]!r}, expected `12 green: plan blue`")
+    index, seat, notation = match.groups()
+    if int(index) != len(record.moves) + 1:
+        raise BadGameFile(number, f"move number {index}, expected {len(record.moves) + 1}")
+    record.moves.append(notation.strip())
+    record.seats.append(seat.lower())
+    record.lines.append(number)
+    if comment.strip():
+        add_comment(record, comment.strip())
+
+
+def add_comment(record: GameRecord, text: str) -> None:
+    """Comments belong to the move before them."""
+    before = record.comments.get(len(record.moves))
+    record.comments[len(record.moves)] = text if before is None else f"{before}\n{text}"
+
+
+def typed(tags: dict[str, Any], name: str, kind: type, default: Any = None) -> Any:
+    """A header's value, of the right type."""
+    value = tags.get(name, default)
+    if value is None:
+        raise BadGameFile(0, f"header {name!r} is missing")
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise BadGameFile(0, f"header {name!r}: {value!r} is not of type {kind.__name__}")
+    return value
+
+
+def record_from(tags: dict[str, Any]) -> GameRecord:
+    """What the header says, checked."""
+    if tags.get("Lisboa") != FORMAT:
+        raise BadGameFile(0, f"this is no Lisboa game file: it must begin with [Lisboa {json.dumps(FORMAT)}]")
+    position = tags.get("Position")
+    if position is not None and not isinstance(position, dict):
+        raise BadGameFile(0, "header 'Position' must be a position document")
+    scores = tags.get("Scores")
+    if scores is not None and not (isinstance(scores, list) and all(type(n) is int for n in scores)):
+        raise BadGameFile(0, "header 'Scores' must be a list of numbers")
+    return GameRecord(
+        players=typed(tags, "Players", int),
+        ruleset=typed(tags, "Ruleset", str),
+        draft=typed(tags, "Draft", bool, False),
+        starting_decrees=typed(tags, "StartingDecrees", bool, False),
+        seed=None if position is not None else typed(tags, "Seed", int),
+        position=position,
+        move_count=typed(tags, "Moves", int) if "Moves" in tags else None,
+        hash=typed(tags, "Hash", str) if "Hash" in tags else None,
+        scores=scores,
+    )
+
+
+def check_count(record: GameRecord) -> None:
+    """A file cut off at the end has fewer moves than its header says."""
+    if record.move_count is not None and record.move_count != len(record.moves):
+        raise BadGameFile(0, f"the header says {record.move_count} moves, the file has {len(record.moves)}: truncated?")
+
+
+def to_json(record: GameRecord) -> dict[str, Any]:
+    """The JSON form: the same content."""
+    document: dict[str, Any] = {name: value for name, value in header_of(record) if name != "Lisboa"}
+    return {
+        "format": FORMAT,
+        "header": document,
+        "moves": [{"seat": seat, "move": move} for seat, move in zip(record.seats, record.moves, strict=True)],
+        "comments": {str(number): text for number, text in record.comments.items()},
+    }
+
+
+def from_json(document: object) -> GameRecord:
+    """Parse the JSON form."""
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise BadGameFile(0, f"this is no Lisboa game: 'format' must be {FORMAT!r}")
+    header = document.get("header")
+    moves = document.get("moves")
+    comments = document.get("comments", {})
+    if not isinstance(header, dict) or not isinstance(moves, list) or not isinstance(comments, dict):
+        raise BadGameFile(0, "'header' and 'comments' must be tables and 'moves' a list")
+    for name in header:
+        if name not in HEADERS:
+            raise BadGameFile(0, f"unknown header {name!r}")
+    record = record_from({"Lisboa": FORMAT, **header})
+    for i, item in enumerate(moves, start=1):
+        if not isinstance(item, dict) or not isinstance(item.get("seat"), str) or not isinstance(item.get("move"), str):
+            raise BadGameFile(0, f"moves[{i - 1}] must have 'seat' and 'move'")
+        record.moves.append(item["move"])
+        record.seats.append(item["seat"].lower())
+        record.lines.append(0)
+    for number, text in comments.items():
+        if not isinstance(text, str) or not number.isdecimal() or int(number) > len(record.moves):
+            raise BadGameFile(0, f"comments[{number!r}] does not belong to a move")
+        record.comments[int(number)] = text
+    check_count(record)
+    return record

@@ -1,0 +1,121 @@
+"""A decision as the text modules see it: the top of the stack, and helpers to describe costs."""
+
+from collections.abc import Callable
+from typing import Final
+
+from lisboa.components import GOODS, NOBLES
+from lisboa.engine import layout
+from lisboa.engine.influence import held, less_purse, treasury_value
+from lisboa.engine.names import CLERGY_VISIT, NEUTRAL
+from lisboa.engine.state import State
+from lisboa.engine.steps import STEPS
+from lisboa.engine.tables import COIN_SPACES, COINS, TREASURY_MODIFIER
+from lisboa.engine.visits import visit_cost
+from lisboa.text.lexicon import Args, Lexicon
+
+
+class Ask:
+    """The decision on top of the stack with its own numbers a, b and c."""
+
+    def __init__(self, s: State, words: Lexicon) -> None:
+        at = layout.STACK + layout.FRAME * (s.d[layout.DEPTH] - 1)
+        self.s = s
+        self.words = words
+        self.step: int = s.d[at]
+        self.name = STEPS[self.step].name
+        self.seat: int = s.d[at + 1]
+        self.a: int = s.d[at + 2]
+        self.b: int = s.d[at + 3]
+        self.c: int = s.d[at + 4]
+
+    def mine(self, region: int, size: int = 1, which: int = 0) -> int:
+        """A number of the deciding player: `size` is how many the region has for each seat."""
+        return self.s.d[region + size * self.seat + which]
+
+    def optional(self) -> Args:
+        """May the whole be declined? (RUL-4: `a` says so in the frames of rewards)"""
+        return {"optional": "yes" if self.a == 1 else "no"}
+
+    def visit(self, noble: int) -> Args:
+        """INF-4: what a visit costs and why."""
+        s = self.s
+        officials = sum(s.d[layout.OFFICE + 5 * noble + o] for o in range(NEUTRAL + 1) if o != self.seat)
+        return {
+            "noble": NOBLES[noble],
+            "cost": visit_cost(s, self.seat, noble),
+            "modifier": TREASURY_MODIFIER[s.d[layout.TREASURY]],
+            "officials": officials,
+            "clergy": held(s, self.seat, CLERGY_VISIT),
+        }
+
+    def treasury(self, steps: int) -> Args:
+        """The treasury's value now and `steps` spaces further down (negative: up)."""
+        moved = self.s.copy()
+        moved.d[layout.TREASURY] += steps
+        return {"treasury": treasury_value(self.s), "treasuryafter": treasury_value(moved)}
+
+
+def payment(ask: Ask, reis: int, coins: int) -> str:
+    """INF-3: réis from the hand and coins from the influence track."""
+    say = ask.words.say
+    parts = []
+    if reis > 0:
+        before = ask.mine(layout.REIS)
+        parts.append(say("pay-reis", count=reis, before=before, after=before - reis))
+    if coins > 0:
+        influence = ask.mine(layout.INFLUENCE)
+        if coins <= COINS[influence]:
+            after = COIN_SPACES[COINS[influence] - coins]
+            parts.append(say("pay-coins", count=coins, before=influence, after=after))
+        else:
+            parts.append(say("pay-coins", count=coins, before=-1, after=-1))
+    return ask.words.join(parts) if parts else say("pay-nothing")
+
+
+def visit_payment(ask: Ask, cost: int, reis: int) -> str:
+    """INF-5: a part in réis (purses help, RUL-12), then influence, then wigs."""
+    say = ask.words.say
+    influence, wigs, money = ask.mine(layout.INFLUENCE), ask.mine(layout.WIGS), ask.mine(layout.REIS)
+    from_influence = min(cost - reis, influence)
+    from_wigs = cost - reis - from_influence
+    parts = []
+    if reis > 0:
+        after = money - less_purse(ask.s, ask.seat, reis)
+        parts.append(say("pay-reis", count=reis, before=money, after=after))
+    if from_influence > 0:
+        after = influence - from_influence
+        parts.append(say("pay-influence", count=from_influence, before=influence, after=after))
+    if from_wigs > 0:
+        parts.append(say("pay-wigs", count=from_wigs, before=wigs, after=wigs - from_wigs))
+    return ask.words.join(parts) if parts else say("pay-nothing")
+
+
+def good_gain(ask: Ask, good: int, gain: int) -> Args:
+    """A good of the deciding player before and after a change."""
+    before = ask.mine(layout.GOODS, 4, good)
+    return {"good": GOODS[good], "before": before, "after": before + gain}
+
+
+Describe = Callable[[Ask, int], Args]
+OPTIONS: Final[dict[int, Describe]] = {}
+PASSES: Final[dict[int, Describe]] = {}
+
+
+def describes(step: int) -> Callable[[Describe], Describe]:
+    """Register what gives the variables of a step's option message."""
+
+    def register(describe: Describe) -> Describe:
+        OPTIONS[step] = describe
+        return describe
+
+    return register
+
+
+def describes_pass(step: int) -> Callable[[Describe], Describe]:
+    """The same for the message of declining, where that has variables."""
+
+    def register(describe: Describe) -> Describe:
+        PASSES[step] = describe
+        return describe
+
+    return register

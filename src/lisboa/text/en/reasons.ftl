@@ -1,0 +1,174 @@
+### Why an option is not open. The id is "reason-" and the engine's word; $x, $y and $z are the engine's numbers.
+
+## General
+
+reason-leads-nowhere = what comes next could not be completed
+
+reason-action-impossible = this action could not be carried out now
+
+## The turn
+
+# x: goods in the warehouse
+reason-no-sell-no-trade = afterwards you could neither sell nor trade{ $x ->
+    [0] {""}, you have no goods
+   *[other] {""}
+}
+
+# x: cost, y: influence, z: wigs
+reason-visit-too-dear = costs { $x }, you have { $y } influence and { $z ->
+    [one] 1 wig
+   *[other] { $z } wigs
+}
+
+reason-no-decree-left = no decree lies face up
+
+reason-no-house-left = you have no house left for a store
+
+reason-no-plot-fits = no empty plot fits the tile
+
+# x: cost, y: what the player can raise in réis and from influence
+reason-land-too-dear = the land costs { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+}, you can raise { $y }
+
+# x: what the player can raise
+reason-no-building-can-be-opened = you can open no public building: no plan fits a free site with your officials and the { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+} you can raise
+
+# x: cost, y: what the player can raise
+reason-event-too-dear = sponsoring costs { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+}, you can raise { $y }
+
+# x: cost, y: réis in hand
+reason-event-impossible = the event would not be possible after paying { $x ->
+    [0] nothing
+    [one] 1 real
+   *[other] { $x } réis
+} (you have { $y })
+
+reason-tile-without-effect = the tile would have no effect now
+
+reason-deck-empty = no card of this deck lies face up
+
+## Portfolio
+
+# x: cards in the portfolio, y: limit
+reason-portfolio-at-limit = your portfolio holds { $x } of at most { $y } cards: one must make room
+
+reason-row-full = all 3 slots of the row are taken
+
+reason-frees-no-slot = this would free no slot of the right row
+
+# x: cards in the portfolio, y: limit
+reason-other-row-below-limit = with { $x } of at most { $y } cards you may only replace a card of the same row
+
+reason-no-official-there = you have no official there
+
+reason-favor-not-held = you do not hold this favor
+
+## Money and influence
+
+# x: asked from influence, y: what the track yields
+reason-influence-yields-less = your influence yields { $y ->
+    [one] 1 real
+   *[other] { $y } réis
+}, not { $x }
+
+# x: needed, y: in hand
+reason-not-enough-reis = takes { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+}, you have { $y }
+
+reason-reis-need-left-houses = réis pay for visits only once both houses of your left group are built
+
+## Selling and trading
+
+reason-no-goods = you have no goods
+
+reason-no-ship-with-room = no docked ship has room
+
+reason-nothing-to-trade = none of your goods buys a State action now
+
+reason-good-not-held = your warehouse has none of that good
+
+reason-ship-at-sea = the ship is at sea until its owner docks it
+
+reason-state-action-covered = a good already lies on this State action
+
+reason-good-not-accepted = this noble does not take that good
+
+reason-state-action-without-effect = the State action would have no effect
+
+## State actions
+
+# x: needed, y: on the player board
+reason-officials-on-board = takes { $x ->
+    [one] 1 official
+   *[other] { $x } officials
+}, you have { $y } on your board
+
+reason-no-plan-left = this architect has no plan left
+
+# x: different goods needed, y: different goods held
+reason-ship-needs-goods = costs { $x ->
+    [one] 1 good
+   *[other] { $x } different goods
+}, you have { $y ->
+    [0] none
+    [one] 1 type
+   *[other] { $y } types
+}
+
+reason-good-not-aboard = this good is not aboard
+
+reason-type-not-produced = you did not produce this type
+
+reason-warehouse-full = your warehouse has no room for it
+
+reason-four-clergy-tiles = your 4 clergy spaces are taken
+
+reason-no-tile-there = no clergy tile lies there
+
+reason-favor-held = you already hold this favor
+
+reason-favor-stack-empty = no favor of this noble is left
+
+## Noble actions
+
+reason-no-tile-on-display = this space of the display is empty
+
+reason-plot-taken = a store stands there
+
+reason-group-exhausted = all houses of this group are built
+
+reason-site-taken = a public building stands there
+
+reason-no-plan-with-building = none of your plans has a building that fits there
+
+# x: cost, y: what the player can raise
+reason-hiring-too-dear = hiring the missing officials costs { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+}, you can raise { $y }
+
+reason-no-building-left = this architect has no building left
+
+reason-building-lacks-colour = his building does not show the street's colour
+
+## Rewards and the end of the period
+
+reason-none-in-pile = the pile has no such cube
+
+reason-treasury-at-end = the treasury marker is at the end of its track
+
+reason-no-reward-from-card = this card gives no reward: a penalty, a treasury card, or its noble has rewarded you already
+
+reason-reward-without-effect = the reward would have no effect
+
+reason-gains-are-automatic = what you gain must be taken

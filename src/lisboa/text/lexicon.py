@@ -1,0 +1,150 @@
+"""Names and descriptions of components, made from the data of `lisboa.components` and the templates of a catalogue."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from lisboa.components import ARCHITECTS, CARD_KINDS, CUBES, DECKS, GOODS, NOBLES, ROWS
+from lisboa.engine import layout
+from lisboa.engine.names import CARDS, COLOURS, NEUTRAL, SHIP_BASE
+from lisboa.engine.portfolio import cargo_size
+from lisboa.engine.state import State
+from lisboa.engine.tables import DATA, EFFECT_NAMES, HULL, SHIP_COLOURS
+from lisboa.text.catalogue import Catalogue
+
+GROUPS: Final = ("left", "middle", "right")  # house groups (NOBLE-2)
+SHIPS: Final = 4
+
+Args = dict[str, str | int]
+
+
+def player(seat: int) -> str:
+    """The key of a player in the catalogues: his colour."""
+    return "neutral" if seat == NEUTRAL else COLOURS[seat]
+
+
+def plot_name(plot: int) -> str:
+    """Row letter and column number, the same in every language."""
+    return f"{ROWS[plot // 5]}{plot % 5 + 1}"
+
+
+def place_key(place: int) -> str:
+    """Offices are 0-2, plazas 3-5."""
+    return f"{NOBLES[place % 3]}-{'office' if place < 3 else 'plaza'}"
+
+
+class Lexicon:
+    """What things are called and what they do."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.say = catalogue.say
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A list in words."""
+        if not parts:
+            return self.say("list-none")
+        text = parts[-1]
+        for i in range(len(parts) - 2, -1, -1):
+            text = self.say("list-last" if i == len(parts) - 2 else "list-more", first=parts[i], rest=text)
+        return text
+
+    def effect(self, effect: int, amount: int) -> str:
+        """A reward, penalty or event."""
+        return self.say("effect", effect=EFFECT_NAMES[effect], amount=amount)
+
+    def card(self, card: int) -> str:
+        """A political card or, from 82 on, a ship."""
+        if not 0 <= card < CARDS + SHIPS:
+            raise LookupError(f"no card {card}")
+        if card >= SHIP_BASE:
+            return self.ship(card - SHIP_BASE)
+        data = DATA.cards[card]
+        effect = self.effect(EFFECT_NAMES.index(data.effect.name), data.effect.amount)
+        if data.benefit:
+            return self.say(
+                "card-treasury", colour=data.deck, effect=effect, benefit=data.benefit, amount=data.benefit_amount
+            )
+        return self.say("card-noble", colour=data.deck, kind=data.kind, effect=effect, influence=data.influence)
+
+    def ship(self, kind: int) -> str:
+        """A ship of the shipyard."""
+        ship = DATA.ships[kind]
+        return self.say(
+            "card-ship", colour=ship.colour, hull=ship.hull, modifier=ship.modifier, influence=ship.influence
+        )
+
+    def ship_held(self, s: State, seat: int, slot: int) -> str:
+        """A ship in a portfolio with its cargo, which tells it from others of its kind."""
+        kind = s.d[layout.TOP + 3 * seat + slot] - SHIP_BASE
+        state = "empty" if cargo_size(s, seat, slot) == 0 else "loaded"
+        if s.d[layout.SEA + 3 * seat + slot] == 1:
+            state = "sea"
+        at = layout.CARGO + 12 * seat + 4 * slot
+        goods = self.goods([s.d[at + good] for good in range(4)])
+        return self.say(
+            "ship-held", colour=SHIP_COLOURS[kind], dock=slot + 1, hull=HULL[kind], state=state, goods=goods
+        )
+
+    def clergy(self, kind: int) -> str:
+        """What a clergy tile does, and the wigs on its back."""
+        if not 1 <= kind <= len(DATA.clergy):
+            raise LookupError(f"no clergy tile {kind}")
+        tile = DATA.clergy[kind - 1]
+        if tile.effect is None:
+            return self.say("clergy-lasting", benefit=tile.benefit, amount=tile.amount, count=tile.wigs)
+        effect = self.effect(EFFECT_NAMES.index(tile.effect.name), tile.effect.amount)
+        return self.say("clergy-once", effect=effect, count=tile.wigs)
+
+    def decree(self, number: int) -> str:
+        """What a decree scores."""
+        if not 1 <= number <= len(DATA.decrees):
+            raise LookupError(f"no decree {number}")
+        data = DATA.decrees[number - 1]
+        if data.majority:
+            return self.say("decree-most", number=number, count=data.wigs, thing=data.count)
+        return self.say(
+            "decree-each", number=number, count=data.wigs, per=data.per, thing=data.count, of=data.of
+        )
+
+    def goods(self, counts: Sequence[int]) -> str:
+        """Numbers of the four goods, those that are 0 left out."""
+        return self.join([self.good_count(good, n) for good, n in enumerate(counts) if n > 0])
+
+    def good_count(self, good: int, count: int) -> str:
+        """So many of a good."""
+        return self.say("good-count", good=GOODS[good], count=count)
+
+    def good_change(self, good: int, before: int, after: int) -> str:
+        """A good in the warehouse before and after."""
+        return self.say("good-change", good=GOODS[good], before=before, after=after)
+
+    def cubes(self, counts: Sequence[int]) -> str:
+        """Numbers of the three kinds of cubes, those that are 0 left out."""
+        return self.join(
+            [self.say("cube-count", cube=CUBES[i], count=n) for i, n in enumerate(counts) if n > 0]
+        )
+
+    def building(self, building: int) -> str:
+        """The colours that a public building shows."""
+        return self.join([self.say("good", good=colour) for colour in DATA.buildings[building].colours])
+
+    def site(self, site: int) -> str:
+        """Where a public building stands."""
+        data = DATA.sites[site]
+        if data.side == "north":
+            return self.say("site", side="north", street=DATA.street_names[GOODS.index(data.street)])
+        return self.say("site", side=data.side, row=ROWS[data.row])
+
+
+def plan_args(plan: int) -> Args:
+    """Architect and officials of a kind of plan (4 * architect + officials - 2)."""
+    return {"architect": ARCHITECTS[plan // 4], "officials": plan % 4 + 2}
+
+
+def deck_key(kind: int) -> str:
+    """The key of one of the four decks on the board."""
+    return CARD_KINDS[kind]
+
+
+def deck_colour(deck: int) -> str:
+    """The colour of a deck by its number."""
+    return DECKS[deck]

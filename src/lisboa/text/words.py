@@ -1,0 +1,66 @@
+"""The face of the text package: everything the engine says in numbers, said in words."""
+
+from typing import Final
+
+from lisboa.engine.flow import is_over
+from lisboa.engine.names import PASS
+from lisboa.engine.state import Event, State
+from lisboa.engine.steps import Refusal
+from lisboa.text import city_options, events, options
+from lisboa.text.ask import OPTIONS, PASSES, Ask
+from lisboa.text.catalogue import catalogue
+from lisboa.text.lexicon import Lexicon
+from lisboa.text.prompts import PROMPTS
+
+# Importing them registers what they describe.
+CHAPTERS: Final = (options, city_options)
+
+
+class Words:
+    """Texts in one language."""
+
+    def __init__(self, locale: str = "en") -> None:
+        self.locale = locale
+        self._lexicon = Lexicon(catalogue(locale))
+        self._say = self._lexicon.say
+
+    def prompt(self, s: State) -> str:
+        """What the player who decides has to do, in one sentence."""
+        if is_over(s):
+            return self._say("prompt-game-over")
+        ask = Ask(s, self._lexicon)
+        if ask.step in PROMPTS:
+            return self._say("prompt-" + ask.name, **PROMPTS[ask.step](ask))
+        return self._say("prompt-" + ask.name)
+
+    def option(self, s: State, code: int) -> str:
+        """What an option of the decision on top of the stack does, open or refused."""
+        ask = Ask(s, self._lexicon)
+        if code == PASS:
+            args = PASSES[ask.step](ask, code) if ask.step in PASSES else {}
+            return self._say(f"option-{ask.name}-pass", **args)
+        return self._say("option-" + ask.name, **OPTIONS[ask.step](ask, code))
+
+    def reason(self, r: Refusal) -> str:
+        """Why an option is not open."""
+        return self._say("reason-" + r.reason, x=r.x, y=r.y, z=r.z)
+
+    def event(self, e: Event) -> str:
+        """One line of the log."""
+        return events.line(self._lexicon, e)
+
+    def card(self, card: int) -> str:
+        """A political card with all that is printed on it; from 82 on a ship."""
+        return self._lexicon.card(card)
+
+    def decree(self, number: int) -> str:
+        """What a decree scores."""
+        return self._lexicon.decree(number)
+
+    def clergy(self, kind: int) -> str:
+        """What a clergy tile does."""
+        return self._lexicon.clergy(kind)
+
+    def effect(self, effect: int, amount: int) -> str:
+        """What a reward, penalty or event does."""
+        return self._lexicon.effect(effect, amount)
