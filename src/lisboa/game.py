@@ -142,11 +142,11 @@ class Game:
         draft: bool = False,
         starting_decrees: bool = False,
     ) -> None:
-        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
+        if type(players) is not int or not 2 <= players <= 4:
             raise ValueError(f"players: {players!r} is not 2, 3 or 4 (SET-1)")
         if ruleset not in RULESETS:
             raise ValueError(f"ruleset: {ruleset!r} is not one of {', '.join(RULESETS)}")
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        if seed is not None and type(seed) is not int:
             raise ValueError(f"seed: {seed!r} is not an integer")
         self.seed: int | None = secrets.randbits(63) if seed is None else seed
         self._start: State | None = None
@@ -296,7 +296,7 @@ class Game:
         return GameEvent(event, number, name, rule, seat, all_seats)
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.players):
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise ValueError(f"seat: {seat!r} is not 0 to {self.players - 1}")
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from lisboa.errors import BadGameFile
 FORMAT = "lisboa-game-1"
 _HEADER = re.compile(r"\[(\w+)\s+(.*)\]\s*$")
 _MOVE = re.compile(r"(\d+)\s+([a-z]+):\s*(.*)$", re.IGNORECASE)
-HEADERS = ("Lisboa", "Players", "Ruleset", "Draft", "StartingDecrees", "Seed", "Position", "Moves", "Hash", "Scores", "Name")
+HEADERS = ("Lisboa", "Players", "Ruleset", "Draft", "StartingDecrees", "Seed", "Position", "Moves", "Hash", "Scores")
 
 
 @dataclass

@@ -27,7 +27,7 @@ NAMES = {
     "treasury": "Treasury spaces",
     "offices": "Offices",
     "state_actions": "State actions",
-    "goods": "Goods and streets",
+    "goods": "Goods, streets",
     "values": "Single facts",
 }
 MEANING = {"P": "printed", "L": "read with low certainty", "D": "designed by us"}
@@ -59,7 +59,6 @@ def pieces(box: Components) -> dict[str, int]:
     return {
         "clergy": sum(tile.copies for tile in box.clergy),
         "ships": sum(ship.copies for ship in box.ships),
-        "offices": sum(box.office_spaces),
     }
 
 

@@ -142,6 +142,65 @@ def check_components(
     raise typer.Exit(run(directory))
 
 
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game file, text or JSON.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Say what was checked: moves, hash, scores.")
+    ] = False,
+    to: Annotated[int | None, typer.Option("--to", min=0, help="Stop after this move, show the table.")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No moves, only header and result.")] = False,
+) -> None:
+    """Tell a game from its file, move by move.
+
+    Every move is checked, and the hash and scores that the file gives. What does not fit is named with its line, and
+    the exit code is 1.
+    """
+    from lisboa.cli.replay import run
+
+    raise typer.Exit(run(file, verify, to, quiet))
+
+
+@app.command()
+def demo(
+    players: Players = 3,
+    seed: Seed = None,
+    bots: Bots = "eager",
+    delay: Annotated[
+        float | None,
+        typer.Option("--delay", min=0, help="Seconds between turns.", show_default="0.12, or 0 into a file"),
+    ] = None,
+) -> None:
+    """Watch a whole game between bots in the terminal."""
+    chosen = seats(bots, players)
+    from lisboa.cli.demo import run
+
+    try:
+        run(players, fresh(seed), chosen, delay)
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+
+
+@app.command()
+def play(players: Players = 3, seed: Seed = None) -> None:
+    """Play in the browser; until that is there, watch a demonstration game."""
+    demo(players, seed)
+
+
+@app.command(hidden=True)
+def draw_table(
+    output: Annotated[Path, typer.Argument(help="Where to put the SVG.")],
+    players: Players = 4,
+    seed: Seed = None,
+    turn: Annotated[int, typer.Option("--turn", min=0, help="At the beginning of which turn.")] = 30,
+    width: Annotated[int, typer.Option("--width", min=80, max=132, help="Columns.")] = 120,
+) -> None:
+    """Draw the table of a game between bots as SVG: the picture of the README."""
+    from lisboa.cli.demo import picture
+
+    picture(players, fresh(seed), turn, width, output)
+
+
 def cores() -> int:
     """The cores this process may use."""
     if hasattr(os, "sched_getaffinity"):

@@ -33,7 +33,8 @@ STYLES = {
     "orange": "#ea7a2c",
 }
 
-RULESETS = (2021, 2017)
+# Names of styles cannot be combined with words like "bold", so the bold ones have names of their own.
+STYLES |= {f"strong-{player}": f"bold {STYLES[player]}" for player in ("green", "yellow", "purple", "orange")}
 
 
 def console(stderr: bool = False) -> Console:

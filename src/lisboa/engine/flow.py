@@ -1,5 +1,7 @@
 """The way of a move: automatic steps run, a decision waits, an option is taken."""
 
+from mypy_extensions import i64
+
 from lisboa.engine import (
     church,
     decrees,
@@ -18,13 +20,12 @@ from lisboa.engine import (
     upkeep,
     visits,
 )
-from mypy_extensions import i64
-
 from lisboa.engine.events import KINDS, MOVE
 from lisboa.engine.layout import DEPTH, FRAME, STACK
 from lisboa.engine.lookahead import offers, pop_and_run, pop_and_take
+from lisboa.engine.names import PASS
 from lisboa.engine.state import State
-from lisboa.engine.steps import STEPS, Offers
+from lisboa.engine.steps import AUTOMATIC, STEPS, Offers
 
 # Importing a chapter registers its steps.
 CHAPTERS = (
@@ -49,8 +50,12 @@ def seat_of(s: State) -> i64:
 
 
 def take(s: State, choice: i64, automatic: bool) -> None:
-    """Carry out an option of the waiting decision; the caller has checked that it is offered."""
-    s.note(MOVE, seat_of(s), kind_of(s), choice, 1 if automatic else 0)
+    """Carry out an option of the waiting decision; the caller has checked that it is offered.
+
+    That somebody had nothing to choose and passed is not worth telling.
+    """
+    if not (automatic and choice == PASS):
+        s.note(MOVE, seat_of(s), kind_of(s), choice, 1 if automatic else 0)
     pop_and_take(s, choice)
 
 
@@ -60,7 +65,7 @@ def settle(s: State) -> Offers:
     A decision with a single option is taken at once.
     """
     while s.d[DEPTH] > 0:
-        if STEPS[kind_of(s)].automatic:
+        if AUTOMATIC[kind_of(s)] == 1:
             pop_and_run(s)
             continue
         o = offers(s, False)

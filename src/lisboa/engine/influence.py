@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.events import (
     INFLUENCE_GAINED,
     INFLUENCE_WIG,
@@ -15,7 +16,7 @@ from lisboa.engine.events import (
 from lisboa.engine.layout import BOTTOM, CLERGY, INFLUENCE, REIS, TOP, TREASURY, WIGS
 from lisboa.engine.names import CLERGY_INFLUENCE, CLERGY_KINDS, NONE
 from lisboa.engine.state import State
-from lisboa.engine.steps import LOSE_REIS, PAY, Offers, Step, push, register
+from lisboa.engine.steps import LOSE_REIS, OPEN_OFFICIAL, PAY, Offers, Step, push, register
 from lisboa.engine.tables import (
     B_PURSE,
     CARD_BENEFIT,
@@ -77,9 +78,7 @@ def gain_numbered_influence(s: State, seat: i64, amount: i64) -> None:
     if amount <= 0:
         return
     amount += held(s, seat, CLERGY_INFLUENCE)
-    after = s.d[INFLUENCE + seat] + amount
-    if after > INFLUENCE_TOP:
-        after = INFLUENCE_TOP
+    after = smaller(s.d[INFLUENCE + seat] + amount, INFLUENCE_TOP)
     s.note(INFLUENCE_GAINED, seat, amount)
     s.put(INFLUENCE + seat, after)
     if after == INFLUENCE_TOP:
@@ -122,8 +121,7 @@ def treasury_down(s: State, seat: i64) -> None:
 
 def less_purse(s: State, seat: i64, amount: i64) -> i64:
     """RUL-12: purses apply once to each payment; nothing falls below 0."""
-    amount -= benefit(s, seat, B_PURSE)
-    return amount if amount > 0 else 0
+    return positive(amount - benefit(s, seat, B_PURSE))
 
 
 def funds(s: State, seat: i64) -> i64:
@@ -173,6 +171,9 @@ class Pay(Step):
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
         spend(s, seat, a, choice, b)
 
+    def sure(self, s: State, seat: i64, a: i64, b: i64, above: i64) -> bool:
+        return above == OPEN_OFFICIAL  # who goes home changes no money
+
 
 class LoseReis(Step):
     """PORT-5: a réis penalty (a: amount) is paid as far as réis go; influence may be used instead, never must."""
@@ -191,8 +192,7 @@ class LoseReis(Step):
             k += 1
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
-        amount = s.d[REIS + seat] + choice
-        spend(s, seat, amount if amount < a else a, choice, FOR_PENALTY)
+        spend(s, seat, smaller(s.d[REIS + seat] + choice, a), choice, FOR_PENALTY)
 
 
 register(PAY, Pay())

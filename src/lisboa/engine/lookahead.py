@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lisboa.engine.layout import DEPTH, FRAME, STACK
 from lisboa.engine.state import State
-from lisboa.engine.steps import STEPS, Offers
+from lisboa.engine.steps import AUTOMATIC, FRAGILE, STEPS, Offers
 
 
 def pop_and_run(s: State) -> None:
@@ -40,7 +40,7 @@ def committed(s: State, above: i64) -> bool:
     """Is a fragile step among the frames, the uppermost `above` of them not counted?"""
     i = s.d[DEPTH] - above - 1
     while i >= 0:
-        if STEPS[s.d[STACK + FRAME * i]].fragile:
+        if FRAGILE[s.d[STACK + FRAME * i]] == 1:
             return True
         i -= 1
     return False
@@ -51,7 +51,7 @@ def can_finish(s: State) -> bool:
     while True:
         if not committed(s, 0):
             return True
-        if STEPS[s.d[STACK + FRAME * (s.d[DEPTH] - 1)]].automatic:
+        if AUTOMATIC[s.d[STACK + FRAME * (s.d[DEPTH] - 1)]] == 1:
             pop_and_run(s)
             continue
         codes = raw_offers(s, False).codes
@@ -75,10 +75,24 @@ def leads_on(s: State, choice: i64) -> bool:
     return can_finish(t)
 
 
+def endangered(s: State) -> bool:
+    """Could some option of the decision on top make a pending fragile step impossible?"""
+    d = s.d
+    i = d[DEPTH] - 2
+    above = d[STACK + FRAME * (i + 1)]
+    while i >= 0:
+        f = STACK + FRAME * i
+        if FRAGILE[d[f]] == 1 and not STEPS[d[f]].sure(s, d[f + 1], d[f + 2], d[f + 3], above):
+            return True
+        i -= 1
+    return False
+
+
 def offers(s: State, explain: bool) -> Offers:
     """The options of the decision on top, without those that would lead into a dead end."""
     o = raw_offers(s, explain)
-    if not committed(s, 1):
+    # What is pending was possible when it was pushed, so a single option cannot be wrong.
+    if len(o.codes) <= 1 or not endangered(s):
         return o
     kept = Offers(explain)
     kept.refusals = o.refusals

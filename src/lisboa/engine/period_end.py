@@ -322,6 +322,7 @@ class PeriodDraw(Step):
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         deal(s, PURPLE_DECK, seat)
         s.put(PERIOD, 2)
+        s.put(TRIGGER, NONE)  # a second set completed by a discarded card's reward ends nothing (RUL-27)
         lay_out_decks(s, BROWN_DECK)
         refill_church(s)
         refill_decrees(s)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.events import (
     CARD_DISCARDED,
     CARD_PLAYED,
@@ -81,14 +82,12 @@ def warehouse_limit(s: State, seat: i64) -> i64:
 
 def room(s: State, seat: i64, good: i64) -> i64:
     """How many more of a good the warehouse holds."""
-    left = warehouse_limit(s, seat) - s.d[GOODS + 4 * seat + good]
-    return left if left > 0 else 0
+    return positive(warehouse_limit(s, seat) - s.d[GOODS + 4 * seat + good])
 
 
 def gain_goods(s: State, seat: i64, good: i64, amount: i64) -> i64:
     """PORT-4, RUL-9: store goods; what finds no room is lost at once. Returns how many were stored."""
-    space = room(s, seat, good)
-    stored = amount if amount < space else space
+    stored = smaller(amount, room(s, seat, good))
     if stored > 0:
         s.note(GOODS_GAINED, seat, good, stored)
         s.add(GOODS + 4 * seat + good, stored)
@@ -188,8 +187,7 @@ def bottom_cards(s: State, seat: i64) -> i64:
 
 def portfolio_limit(s: State, seat: i64) -> i64:
     """PORT-1: 2 + sets, never more than the 6 slots."""
-    limit = BASE_LIMIT + sets(s, seat)
-    return limit if limit < 6 else 6
+    return smaller(BASE_LIMIT + sets(s, seat), 6)
 
 
 def cargo_size(s: State, seat: i64, slot: i64) -> i64:
@@ -220,10 +218,19 @@ def same_ship_before(s: State, seat: i64, slot: i64) -> bool:
     return False
 
 
+def slot_card(s: State, seat: i64, slot: i64) -> i64:
+    """What lies in a slot: 0-2 top, 3-5 bottom."""
+    if slot < 3:
+        return s.d[TOP + 3 * seat + slot]
+    return s.d[BOTTOM + 3 * seat + slot - 3]
+
+
 def slot_code(s: State, seat: i64, slot: i64) -> i64:
     """The option code of a portfolio slot's content: the card itself, or the ship by its slot."""
-    card = s.d[TOP + 3 * seat + slot] if slot < 3 else s.d[BOTTOM + 3 * seat + slot - 3]
-    return SHIP_SLOT + slot if card >= SHIP_BASE else card
+    card = slot_card(s, seat, slot)
+    if card >= SHIP_BASE:
+        return SHIP_SLOT + slot
+    return card
 
 
 def slot_of(s: State, seat: i64, code: i64) -> i64:
@@ -245,7 +252,7 @@ def offer_slots(s: State, seat: i64, row: i64, o: Offers) -> None:
     top = top_cards(s, seat)
     bottom = bottom_cards(s, seat)
     limit = portfolio_limit(s, seat)
-    full = (top if row == 0 else bottom) == 3
+    full = top == 3 if row == 0 else bottom == 3
     at_limit = top + bottom >= limit
     if at_limit:
         o.refuse(FREE_SLOT, "PORT-1", "portfolio-at-limit", top + bottom, limit, 0)
@@ -256,7 +263,7 @@ def offer_slots(s: State, seat: i64, row: i64, o: Offers) -> None:
     slot: i64 = 0
     while slot < 6:
         in_row = (slot < 3) == (row == 0)
-        card = s.d[TOP + 3 * seat + slot] if slot < 3 else s.d[BOTTOM + 3 * seat + slot - 3]
+        card = slot_card(s, seat, slot)
         if card != NONE and not (card >= SHIP_BASE and same_ship_before(s, seat, slot)):
             code = slot_code(s, seat, slot)
             if in_row or (at_limit and not full):
@@ -341,10 +348,16 @@ class Tuck(Step):
         s.put(PLAYED, NONE)
 
 
+def official_place(place: i64) -> i64:
+    """Where the officials of an office (0-2) or plaza (3-5) are counted."""
+    if place < 3:
+        return OFFICE + 5 * place
+    return PLAZA + 5 * (place - 3)
+
+
 def take_official_home(s: State, seat: i64, place: i64) -> None:
     """Move an official from an office (0-2) or plaza (3-5) to the player board."""
-    at = OFFICE + 5 * place if place < 3 else PLAZA + 5 * (place - 3)
-    s.add(at + seat, -1)
+    s.add(official_place(place) + seat, -1)
     s.add(OFFICIALS + seat, 1)
 
 
@@ -352,8 +365,7 @@ def offer_officials(s: State, seat: i64, o: Offers) -> None:
     """The places where a player has officials: offices first, then plazas."""
     place: i64 = 0
     while place < 6:
-        at = OFFICE + 5 * place if place < 3 else PLAZA + 5 * (place - 3)
-        if s.d[at + seat] > 0:
+        if s.d[official_place(place) + seat] > 0:
             o.add(place)
         else:
             o.refuse(place, "PORT-5", "no-official-there", 0, 0, 0)

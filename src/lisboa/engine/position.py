@@ -2,11 +2,18 @@
 
 from typing import Any, Final
 
-
 from lisboa.engine.check import problems
 from lisboa.engine.flow import is_over, kind_of
 from lisboa.engine.layout import (
-    CLERGY, CLERGY_N, DECREE_OWNER, DECREES, DEPTH, FRAME, FRAMES, PLAYERS, STACK,
+    CLERGY,
+    CLERGY_N,
+    DECREE_OWNER,
+    DECREES,
+    DEPTH,
+    FRAME,
+    FRAMES,
+    PLAYERS,
+    STACK,
 )  # fmt: skip
 from lisboa.engine.lookahead import can_finish, committed, offers
 from lisboa.engine.names import COLOURS, COVERED, NONE

@@ -2,8 +2,15 @@
 
 from mypy_extensions import i64
 
+from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.church import beside
-from lisboa.engine.events import BUILDING_PLACED, BUILDING_SCORED, BUILDING_UNCOVERED, OFFICIAL_RETURNED, PLAN_COMPLETED
+from lisboa.engine.events import (
+    BUILDING_PLACED,
+    BUILDING_SCORED,
+    BUILDING_UNCOVERED,
+    OFFICIAL_RETURNED,
+    PLAN_COMPLETED,
+)
 from lisboa.engine.influence import FOR_HIRE, benefit, funds, gain_wigs, held, less_purse, pay, treasury_value
 from lisboa.engine.layout import (
     BUILDINGS,
@@ -35,6 +42,7 @@ from lisboa.engine.rewards import reward
 from lisboa.engine.state import State
 from lisboa.engine.state_actions import next_plan
 from lisboa.engine.steps import (
+    MEET_CARDINAL,
     OPEN_FINISH,
     OPEN_OFFICIAL,
     OPEN_PLAN,
@@ -65,7 +73,9 @@ from lisboa.engine.tables import (
 def available_building(s: State, architect: i64) -> i64:
     """SET-6: the building of an architect that can be opened now, NONE if there is none left."""
     n = s.d[BUILDINGS_N + architect]
-    return s.d[BUILDINGS + 8 * architect + n - 1] if n > 0 else NONE
+    if n == 0:
+        return NONE
+    return s.d[BUILDINGS + 8 * architect + n - 1]
 
 
 def suits(s: State, architect: i64, site: i64) -> bool:
@@ -89,13 +99,11 @@ class Means:
 
     def hires(self, officials: i64) -> i64:
         """NOBLE-4d: how many officials of the plan must be hired."""
-        n = officials - self.fewer - self.officials
-        return n if n > 0 else 0
+        return positive(officials - self.fewer - self.officials)
 
     def price(self, s: State, seat: i64, officials: i64) -> i64:
         """RUL-12: hiring benefits per official, the purse once for all."""
-        each = self.treasury - self.hire_discount
-        return less_purse(s, seat, self.hires(officials) * (each if each > 0 else 0))
+        return less_purse(s, seat, self.hires(officials) * positive(self.treasury - self.hire_discount))
 
     def suffices(self, s: State, seat: i64, plan: i64) -> bool:
         """Could a plan (4 * architect + officials - 2) be carried out?"""
@@ -124,8 +132,7 @@ def can_open_at(s: State, seat: i64, site: i64) -> bool:
     if effect == E_PLAN:
         return works_with_new_plan(s, seat, site, means, 0) or works_with_new_plan(s, seat, site, means, 1)
     if effect == E_RECRUIT:
-        free = s.d[OFFICIALS + seat]
-        placed: i64 = free if free < 2 else 2
+        placed = smaller(s.d[OFFICIALS + seat], 2)
         means.officials += placed
         means.money += placed * held(s, seat, CLERGY_RECRUIT_REIS)
         return some_plan_works(s, seat, site, means)
@@ -166,6 +173,18 @@ def can_open(s: State, seat: i64) -> bool:
     site: i64 = 0
     while site < SITES:
         if s.d[SITE + site] == NONE and can_open_at(s, seat, site):
+            return True
+        site += 1
+    return False
+
+
+def can_staff_building(s: State, seat: i64, rise: i64) -> bool:
+    """Could some building be opened without a site's reward, even if the treasury rises that much?"""
+    means = Means(s, seat)
+    means.treasury += rise
+    site: i64 = 0
+    while site < SITES:
+        if s.d[SITE + site] == NONE and some_plan_works(s, seat, site, means):
             return True
         site += 1
     return False
@@ -244,11 +263,15 @@ class OpenPlan(Step):
         push(s, OPEN_FINISH, seat, a, choice)
         price = means.price(s, seat, choice % 4 + 2)
         pay(s, seat, price, FOR_HIRE)
-        needed = choice % 4 + 2 - means.fewer
-        if needed > means.officials:
-            needed = means.officials
+        needed = smaller(choice % 4 + 2 - means.fewer, means.officials)
         if needed > 0:
             push(s, OPEN_OFFICIAL, seat, needed)
+
+    def sure(self, s: State, seat: i64, a: i64, b: i64, above: i64) -> bool:
+        means = Means(s, seat)
+        if above == MEET_CARDINAL:
+            means.treasury += 1  # the only reward that can make hiring dearer (RUL-1)
+        return some_plan_works(s, seat, a, means)
 
 
 class OpenOfficial(Step):

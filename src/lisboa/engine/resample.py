@@ -4,8 +4,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lisboa.engine.layout import (
-    BUILDINGS, BUILDINGS_N, CLERGY_BAG, CLERGY_BAG_N, DECK, DECK_N, DECK_UP, DECREE_DECK, DECREES_N, GONE, HAND, HAND_N,
-    KNOWN, PACK, PACK_N, PLAYERS, RNG,
+    BUILDINGS,
+    BUILDINGS_N,
+    CLERGY_BAG,
+    CLERGY_BAG_N,
+    DECK,
+    DECK_N,
+    DECK_UP,
+    DECREE_DECK,
+    DECREES_N,
+    GONE,
+    HAND,
+    HAND_N,
+    KNOWN,
+    PACK,
+    PACK_N,
+    PLAYERS,
+    RNG,
 )  # fmt: skip
 from lisboa.engine.names import CARDS, GONE_UNSEEN, KNOWS_HOLDER
 from lisboa.engine.rng import seed_words, shuffle

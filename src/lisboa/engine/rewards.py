@@ -221,7 +221,7 @@ def penalty(s: State, seat: i64, effect: i64, amount: i64) -> None:
         owed = less_purse(s, seat, amount)
         if owed > 0:
             push(s, LOSE_REIS, seat, owed)
-    elif E_LOSE_CLOTH <= effect and effect <= E_LOSE_TOOLS:
+    elif effect >= E_LOSE_CLOTH and effect <= E_LOSE_TOOLS:
         good = effect - E_LOSE_CLOTH + CLOTH
         if s.d[GOODS + 4 * seat + good] > 0:
             s.note(GOODS_LOST, seat, good, 1)

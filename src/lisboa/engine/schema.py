@@ -6,9 +6,11 @@ Position documents, views and the changes of events are all made from this one t
 from dataclasses import dataclass
 from typing import Final
 
-from lisboa.components import ARCHITECTS, CARD_KINDS, CUBES as CUBE_NAMES, GOODS as GOOD_NAMES, NOBLES
+from lisboa.components import ARCHITECTS, CARD_KINDS, NOBLES
+from lisboa.components import CUBES as CUBE_NAMES
+from lisboa.components import GOODS as GOOD_NAMES
 from lisboa.engine import layout as at
-from lisboa.engine.names import ACTIONS, CAUSES, COLOURS, COVERED, ENDINGS, GONE_SEEN, NEUTRAL, NONE, SHIP_BASE
+from lisboa.engine.names import ACTIONS, CAUSES, COLOURS, COVERED, ENDINGS, GONE_SEEN, NONE
 from lisboa.engine.tables import CARD_IDS, SHIP_COLOURS, SITE_NAMES
 
 PUBLIC: Final = "public"
@@ -243,17 +245,25 @@ class Place:
     seat: int  # the owner for sight "own", else NONE
 
 
+def document_path(name: str, keys: list[str], by_seat: bool) -> str:
+    """The path of a place in documents: what belongs to a player stands under that player."""
+    if not by_seat:
+        return ".".join([name, *keys])
+    players, what = name.split(".")
+    return ".".join([players, keys[0], what, *keys[1:]])
+
+
 def _places() -> list[Place | None]:
     """One entry for every index of the state; None for the stack."""
     places: list[Place | None] = [None] * at.SIZE
     for region in REGIONS:
         for offset in range(region.size):
-            path = ".".join([region.name, *region.keys(offset)])
+            path = document_path(region.name, region.keys(offset), region.axes[:1] == ("seat",))
             places[region.first + offset] = Place(path, region.code, region.sight, NONE)
     for listing in LISTINGS:
         names = AXES[listing.axis] if listing.axis else [""]
         for i, name in enumerate(names):
-            path = f"{listing.name}.{name}".rstrip(".")
+            path = document_path(listing.name, [name] if name else [], listing.axis == "seat")
             owner = i if listing.axis == "seat" else NONE
             places[listing.count + i] = Place(f"{path}.count", COUNT, PUBLIC, NONE)
             for j in range(listing.most):
@@ -261,7 +271,7 @@ def _places() -> list[Place | None]:
                 places[listing.first + listing.most * i + j] = place
     for name, first, n in DERIVED:
         for i in range(n):
-            places[first + i] = Place(f"{name}.{COLOURS[i]}", COUNT, PUBLIC, NONE)
+            places[first + i] = Place(document_path(name, [COLOURS[i]], True), COUNT, PUBLIC, NONE)
     return places
 
 
@@ -276,6 +286,3 @@ def visible(index: int, after: int, seat: int | None) -> bool:
     if at.GONE <= index < at.GONE + 82:
         return after == GONE_SEEN
     return place.sight == PUBLIC or (place.sight == OWN and place.seat == seat)
-
-
-assert NEUTRAL == len(COLOURS) and SHIP_BASE == len(CARD_IDS), "names.py and the components must agree"

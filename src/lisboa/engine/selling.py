@@ -6,10 +6,10 @@ from lisboa.engine.events import GOOD_SOLD
 from lisboa.engine.influence import benefit, held
 from lisboa.engine.layout import CARGO, GOODS, PLAYERS, PRICE, REIS, TOP
 from lisboa.engine.names import CLERGY_SELL, PASS, SHIP_BASE
-from lisboa.engine.portfolio import free_hold, goods_held, same_ship_before
+from lisboa.engine.portfolio import free_hold, goods_held, rival_ship_waits, same_ship_before
 from lisboa.engine.state import State
 from lisboa.engine.state_actions import set_sail
-from lisboa.engine.steps import SELL, SELL_OR_TRADE, TRADE, Offers, Step, push, register
+from lisboa.engine.steps import SELL, SELL_OR_TRADE, SHIP, SHIP_GOODS, TRADE, Offers, Step, push, register
 from lisboa.engine.tables import B_SELL, B_SELL_ANY, SHIP_MODIFIER
 from lisboa.engine.trading import can_trade
 
@@ -60,7 +60,14 @@ class SellOrTrade(Step):
             o.refuse(DO_TRADE, "TRADE-2", "nothing-to-trade", 0, 0, 0)
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
-        push(s, SELL if choice == DO_SELL else TRADE, seat)
+        if choice == DO_SELL:
+            push(s, SELL, seat)
+        else:
+            push(s, TRADE, seat)
+
+    def sure(self, s: State, seat: i64, a: i64, b: i64, above: i64) -> bool:
+        # Only building a ship spends goods, and only the seller's own ships can go.
+        return above != SHIP and above != SHIP_GOODS and goods_held(s, seat) > 0 and rival_ship_waits(s, seat)
 
 
 class Sell(Step):

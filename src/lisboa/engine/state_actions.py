@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lisboa.engine.arithmetic import positive
 from lisboa.engine.events import (
     CARGO_DROPPED,
     FAVOR_TAKEN,
@@ -212,13 +213,11 @@ def ship_cost(s: State, seat: i64, kind: i64, code: i64) -> i64:
         return 0
     cost = HULL[kind]
     if code >= SHIP_SLOT and code < SHIP_SLOT + 3:
-        cost -= HULL[s.d[TOP + 3 * seat + code - SHIP_SLOT] - SHIP_BASE]
-        if cost < 0:
-            cost = 0
+        cost = positive(cost - HULL[s.d[TOP + 3 * seat + code - SHIP_SLOT] - SHIP_BASE])
     if s.d[HOUSES + 3 * seat + 1] > 0:
         cost -= 1
     cost -= held(s, seat, CLERGY_SHIP)
-    return cost if cost > 0 else 0
+    return positive(cost)
 
 
 def can_ship(s: State, seat: i64) -> bool:

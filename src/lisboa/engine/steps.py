@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from lisboa.engine.layout import DEPTH, FRAME, STACK
 from lisboa.engine.state import State
+from lisboa.engine.tables import numbers
 
 
 class Refusal:
@@ -24,13 +25,16 @@ class Refusal:
         self.z = z
 
 
+_NO_REFUSALS: Final[list[Refusal]] = []  # shared by all offers that do not explain: never written to
+
+
 class Offers:
     """What a decision offers: option codes in order and, if asked for, what is refused and why."""
 
     def __init__(self, explain: bool) -> None:
         self.codes: vec[i64] = vec[i64]()
         self.explain = explain
-        self.refusals: list[Refusal] = []
+        self.refusals: list[Refusal] = [] if explain else _NO_REFUSALS
 
     def add(self, code: i64) -> None:
         self.codes = append(self.codes, code)
@@ -57,6 +61,10 @@ class Step:
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         """Carry out an automatic step. The frame has been popped already."""
+
+    def sure(self, s: State, seat: i64, a: i64, b: i64, above: i64) -> bool:
+        """Pending and fragile: does it stay possible whatever the decision `above` chooses? Spares a search."""
+        return False
 
 
 class DeadEnd(Step):
@@ -134,11 +142,16 @@ STEP_COUNT: Final = 62
 
 _DEAD_END: Final = DeadEnd()
 STEPS: Final[list[Step]] = [_DEAD_END] * STEP_COUNT
+# The same as arrays: the loops of flow and look-ahead ask nothing else as often.
+AUTOMATIC: Final = numbers([0] * STEP_COUNT)
+FRAGILE: Final = numbers([1] * STEP_COUNT)
 
 
 def register(number: int, step: Step) -> None:
     """Called once by each rule module while it is imported."""
     STEPS[number] = step
+    AUTOMATIC[number] = 1 if step.automatic else 0
+    FRAGILE[number] = 1 if step.fragile else 0
 
 
 def push(s: State, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:

@@ -2,9 +2,19 @@
 
 from mypy_extensions import i64
 
+from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.church import beside
 from lisboa.engine.events import HOUSE_MOVED, STORE_PLACED, STORE_SCORED
-from lisboa.engine.influence import FOR_LAND, benefit, funds, held, less_purse, pay, top_row_influence, treasury_value
+from lisboa.engine.influence import (
+    FOR_LAND,
+    benefit,
+    funds,
+    held,
+    less_purse,
+    pay,
+    top_row_influence,
+    treasury_value,
+)
 from lisboa.engine.layout import (
     CARDINAL,
     CHURCH,
@@ -37,6 +47,7 @@ from lisboa.engine.rewards import reward
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     HOUSE,
+    MEET_CARDINAL,
     STORE_CUBE,
     STORE_PLACE,
     STORE_PLOT,
@@ -111,7 +122,7 @@ def land_discount(s: State, seat: i64) -> i64:
 def land_price(s: State, seat: i64, cubes: i64) -> i64:
     """NOBLE-1e: treasury value + cubes left, less benefits, at least 0 (RUL-12)."""
     price = treasury_value(s) + cubes - land_discount(s, seat)
-    return less_purse(s, seat, price if price > 0 else 0)
+    return less_purse(s, seat, positive(price))
 
 
 def lowest_price(s: State, seat: i64, plot: i64) -> i64:
@@ -133,8 +144,7 @@ def shortfall(s: State, seat: i64, plot: i64) -> i64:
     if effect == E_GAIN_INFLUENCE:
         return price - s.d[REIS + seat] - COINS[influence_after_gain(s, seat)]
     if effect == E_RECRUIT:
-        free = s.d[OFFICIALS + seat]
-        return missing - (free if free < 2 else 2) * held(s, seat, CLERGY_RECRUIT_REIS)
+        return missing - smaller(s.d[OFFICIALS + seat], 2) * held(s, seat, CLERGY_RECRUIT_REIS)
     if effect == E_CARDINAL:
         return shortfall_with_cardinal(s, seat, plot, missing)
     return missing
@@ -145,8 +155,7 @@ def influence_after_gain(s: State, seat: i64) -> i64:
     amount = top_row_influence(s, seat)
     if amount > 0:
         amount += held(s, seat, CLERGY_INFLUENCE)
-    after = s.d[INFLUENCE + seat] + amount
-    return after if after < INFLUENCE_TOP else INFLUENCE_TOP
+    return smaller(s.d[INFLUENCE + seat] + amount, INFLUENCE_TOP)
 
 
 def shortfall_with_cardinal(s: State, seat: i64, plot: i64, missing: i64) -> i64:
@@ -161,8 +170,7 @@ def shortfall_with_cardinal(s: State, seat: i64, plot: i64, missing: i64) -> i64
     price = treasury_value(s) + cube_value(s, row, column) - best_cube(s, row, column) - land_discount(s, seat) - 3
     if position == CHURCH_TREASURY and s.d[TREASURY] > 0:
         price += 1
-    helped = less_purse(s, seat, price if price > 0 else 0) - funds(s, seat)
-    return helped if helped < missing else missing
+    return smaller(less_purse(s, seat, positive(price)) - funds(s, seat), missing)
 
 
 def least_shortfall(s: State, seat: i64, space: i64) -> i64:
@@ -193,6 +201,34 @@ def cheapest_shortfall(s: State, seat: i64) -> i64:
                 least = missing
         space += 1
     return least
+
+
+def can_build(s: State, seat: i64) -> bool:
+    """Could this player build some store now?"""
+    return houses_left(s, seat) and cheapest_shortfall(s, seat) <= 0
+
+
+def can_afford_store(s: State, seat: i64) -> bool:
+    """Could this player pay for some store without the help of a plot's reward?"""
+    if not houses_left(s, seat):
+        return False
+    means = funds(s, seat)
+    plot: i64 = 0
+    while plot < 25:
+        if s.d[PLOT + plot] == NONE and tile_for(s, plot % 5) and lowest_price(s, seat, plot) <= means:
+            return True
+        plot += 1
+    return False
+
+
+def tile_for(s: State, column: i64) -> bool:
+    """Does the display hold a tile that fits a column?"""
+    space: i64 = 0
+    while space < 5:
+        if s.d[TILES + space] == 1 and fits(space, column):
+            return True
+        space += 1
+    return False
 
 
 class StoreTile(Step):
@@ -265,6 +301,18 @@ class StorePlace(Step):
         push(s, HOUSE, seat, b)
         push(s, STORE_CUBE, seat, b)
 
+    def sure(self, s: State, seat: i64, a: i64, b: i64, above: i64) -> bool:
+        # Of all rewards only the Cardinal can make land dearer, by 1 (RUL-1).
+        margin: i64 = 1 if above == MEET_CARDINAL else 0
+        return lowest_price(s, seat, b) + margin <= funds(s, seat)
+
+
+def cube_place(row: i64, column: i64, code: i64) -> i64:
+    """Where the cubes of an option lie: a colour of the row (0-2) or of the column (3-5)."""
+    if code < 3:
+        return ROW_CUBES + 3 * row + code
+    return COLUMN_CUBES + 3 * column + code - 3
+
 
 class StoreCube(Step):
     """NOBLE-1d, e: clear one cube of the row (colour) or the column (3 + colour), then pay for the land."""
@@ -280,8 +328,7 @@ class StoreCube(Step):
         none = True
         code: i64 = 0
         while code < 6:
-            at = ROW_CUBES + 3 * row + code if code < 3 else COLUMN_CUBES + 3 * column + code - 3
-            if s.d[at] > 0:
+            if s.d[cube_place(row, column, code)] > 0:
                 none = False
                 price = land_price(s, seat, total - CUBE_VALUE[code % 3])
                 if price <= means:
@@ -296,9 +343,8 @@ class StoreCube(Step):
         row = a // 5
         column = a % 5
         if choice != PASS:
-            colour = choice % 3
-            gain_cube(s, seat, colour)
-            s.add(ROW_CUBES + 3 * row + colour if choice < 3 else COLUMN_CUBES + 3 * column + colour, -1)
+            gain_cube(s, seat, choice % 3)
+            s.add(cube_place(row, column, choice), -1)
         pay(s, seat, land_price(s, seat, cube_value(s, row, column)), FOR_LAND)
 
 

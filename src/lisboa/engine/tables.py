@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lisboa.components import CARD_KINDS, CUBES, DECKS, GOODS, Components, Effect, load
 from lisboa.components import ARCHITECTS as ARCHITECT_NAMES
+from lisboa.components import CARD_KINDS, CUBES, DECKS, GOODS, Components, Effect, load
 
 DATA: Final[Components] = load()
 

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from lisboa.engine.church import discard_clergy
-from lisboa.engine.decrees import can_decree
 from lisboa.engine.events import (
     CARD_TAKEN,
     CLERGY_USED,
@@ -86,7 +85,14 @@ from lisboa.engine.tables import (
     E_STORE,
 )
 from lisboa.engine.trading import can_offer
-from lisboa.engine.visits import begin_sponsor, begin_visit, can_pay_somehow, sponsor_cost, visit_cost
+from lisboa.engine.visits import (
+    begin_sponsor,
+    begin_visit,
+    can_pay_somehow,
+    can_visit,
+    sponsor_cost,
+    visit_cost,
+)
 
 # Option codes of the main decision: what to do, plus the card (or the kind of a clergy tile)
 TO_PORTFOLIO: Final = 0
@@ -186,7 +192,7 @@ class Main(Step):
             else:
                 if kind != noble:
                     noble = kind
-                    visit = can_visit(s, seat, card)
+                    visit = can_visit(s, seat, card, TO_COURT + card)
                 if visit:
                     o.add(TO_COURT + card)
                 elif o.explain:
@@ -230,7 +236,7 @@ def can_play_to_portfolio(s: State, seat: i64, card: i64) -> bool:
     """TURN-4: afterwards Sell or Trade must be possible. Most hands answer that without a search."""
     effect = CARD_EFFECT[card]
     lost: i64 = NONE
-    if E_LOSE_CLOTH <= effect and effect <= E_LOSE_TOOLS:
+    if effect >= E_LOSE_CLOTH and effect <= E_LOSE_TOOLS:
         lost = effect - E_LOSE_CLOTH + CLOTH
         if s.d[GOODS + 4 * seat + lost] == 0:
             lost = NONE
@@ -258,16 +264,6 @@ def surely_sells_or_trades(s: State, seat: i64) -> bool:
                 action += 1
         good += 1
     return False
-
-
-def can_visit(s: State, seat: i64, card: i64) -> bool:
-    """VISIT-1: payable, and the Noble action can be carried out in full."""
-    noble = CARD_KIND[card]
-    if not can_pay_somehow(s, seat, visit_cost(s, seat, noble)):
-        return False
-    if noble == MINISTER:
-        return can_decree(s)
-    return leads_on(s, TO_COURT + card)
 
 
 def explain_visit(s: State, seat: i64, card: i64, o: Offers) -> None:

@@ -4,7 +4,20 @@ from typing import Any
 
 from lisboa.engine.flow import is_over, kind_of, seat_of
 from lisboa.engine.layout import (
-    BUILDINGS, BUILDINGS_N, CLERGY_BAG_N, DECK, DECK_N, DECK_UP, DECREES_N, GONE, HAND, HAND_N, KNOWN, PACK, PACK_N, PLAYERS,
+    BUILDINGS,
+    BUILDINGS_N,
+    CLERGY_BAG_N,
+    DECK,
+    DECK_N,
+    DECK_UP,
+    DECREES_N,
+    GONE,
+    HAND,
+    HAND_N,
+    KNOWN,
+    PACK,
+    PACK_N,
+    PLAYERS,
 )  # fmt: skip
 from lisboa.engine.names import CARDS, COLOURS, GONE_SEEN, KNOWS_HOLDER, NONE
 from lisboa.engine.position import Document, listed, write_listing, write_region

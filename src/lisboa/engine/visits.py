@@ -2,6 +2,9 @@
 
 from mypy_extensions import i64
 
+from lisboa.engine.arithmetic import positive, smaller
+from lisboa.engine.church import can_meet
+from lisboa.engine.decrees import can_decree
 from lisboa.engine.events import CARD_LEFT, CARD_PLAYED, FOLLOWED, VISIT_PAID
 from lisboa.engine.influence import FOR_EVENT, gain_reis, held, less_purse, pay, treasury_value
 from lisboa.engine.layout import (
@@ -21,6 +24,7 @@ from lisboa.engine.lookahead import leads_on
 from lisboa.engine.names import (
     BUILDER,
     CLERGY_BUILDER_REIS,
+    CLERGY_RECRUIT_REIS,
     CLERGY_VISIT,
     GONE_SEEN,
     MINISTER,
@@ -29,6 +33,7 @@ from lisboa.engine.names import (
     PASS,
 )
 from lisboa.engine.portfolio import hand_remove
+from lisboa.engine.public_buildings import can_open, can_staff_building
 from lisboa.engine.rewards import act, can_state_action, can_use, gain, is_gain, push_state_action
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
@@ -49,7 +54,8 @@ from lisboa.engine.steps import (
     push,
     register,
 )
-from lisboa.engine.tables import CARD_AMOUNT, CARD_EFFECT, CARD_KIND, TREASURY_MODIFIER
+from lisboa.engine.stores import can_afford_store, can_build
+from lisboa.engine.tables import CARD_AMOUNT, CARD_EFFECT, CARD_KIND, E_OPEN, E_STORE, TREASURY_MODIFIER
 
 
 def visit_cost(s: State, seat: i64, noble: i64) -> i64:
@@ -60,8 +66,7 @@ def visit_cost(s: State, seat: i64, noble: i64) -> i64:
         if owner != seat:
             cost += s.d[OFFICE + 5 * noble + owner]
         owner += 1
-    cost -= held(s, seat, CLERGY_VISIT)
-    return cost if cost > 0 else 0
+    return positive(cost - held(s, seat, CLERGY_VISIT))
 
 
 def reis_allowed(s: State, seat: i64) -> bool:
@@ -74,6 +79,50 @@ def can_pay_visit(s: State, seat: i64, cost: i64, reis: i64) -> bool:
     if reis > 0 and (not reis_allowed(s, seat) or less_purse(s, seat, reis) > s.d[REIS + seat]):
         return False
     return cost - reis <= s.d[INFLUENCE + seat] + s.d[WIGS + seat]
+
+
+def usual_reis_part(s: State, seat: i64, cost: i64) -> i64:
+    """The default payment spends no wigs: influence first, réis only for what is missing."""
+    missing = cost - s.d[INFLUENCE + seat]
+    if missing > 0 and can_pay_visit(s, seat, cost, missing):
+        return missing
+    return 0
+
+
+def noble_action_after_paying(s: State, seat: i64, noble: i64, cost: i64) -> bool:
+    """Is the Noble action possible right after the default payment, without a State action in between?"""
+    if noble == MINISTER:
+        return can_decree(s)
+    d = s.d
+    influence = d[INFLUENCE + seat]
+    reis = d[REIS + seat]
+    part = usual_reis_part(s, seat, cost)
+    d[INFLUENCE + seat] = positive(influence - cost + part)
+    d[REIS + seat] = reis - less_purse(s, seat, part) + 2 * held(s, seat, CLERGY_BUILDER_REIS + noble)
+    possible = can_build(s, seat) if noble == BUILDER else can_open(s, seat)
+    d[INFLUENCE + seat] = influence
+    d[REIS + seat] = reis
+    return possible
+
+
+def helped_on_the_way(s: State, seat: i64, noble: i64) -> bool:
+    """Might another payment, or a State action before the Noble action, make possible what the default does not?"""
+    if reis_allowed(s, seat):
+        return True
+    if noble == BUILDER:
+        return held(s, seat, CLERGY_RECRUIT_REIS) > 0
+    return can_meet(s, seat, 2)
+
+
+def can_visit(s: State, seat: i64, card: i64, code: i64) -> bool:
+    """VISIT-1: payable, and the Noble action can be carried out in full. `code` is the option of the main decision."""
+    noble = CARD_KIND[card]
+    cost = visit_cost(s, seat, noble)
+    if not can_pay_somehow(s, seat, cost):
+        return False
+    if noble_action_after_paying(s, seat, noble, cost):
+        return True
+    return noble != MINISTER and helped_on_the_way(s, seat, noble) and leads_on(s, code)
 
 
 def can_pay_somehow(s: State, seat: i64, cost: i64) -> bool:
@@ -107,10 +156,7 @@ class VisitPay(Step):
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         cost = visit_cost(s, seat, a)
-        # The default spends no wigs: influence first, réis only for what is missing.
-        default = cost - s.d[INFLUENCE + seat]
-        if default < 0 or not can_pay_visit(s, seat, cost, default):
-            default = 0
+        default = usual_reis_part(s, seat, cost)
         self.judge(s, seat, cost, default, o)
         reis: i64 = 0
         while reis <= cost:
@@ -132,7 +178,7 @@ class VisitPay(Step):
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
         cost = visit_cost(s, seat, a)
         rest = cost - choice
-        influence = rest if rest < s.d[INFLUENCE + seat] else s.d[INFLUENCE + seat]
+        influence = smaller(rest, s.d[INFLUENCE + seat])
         s.note(VISIT_PAID, seat, a, cost, choice)
         s.add(INFLUENCE + seat, -influence)
         s.add(WIGS + seat, influence - rest)
@@ -180,6 +226,15 @@ class NobleAction(Step):
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         push_noble_action(s, seat, a)
 
+    def sure(self, s: State, seat: i64, a: i64, b: i64, above: i64) -> bool:
+        if a == MINISTER:
+            return True  # neither paying nor the Minister's State actions take a decree
+        if above == VISIT_PAY:
+            return False
+        if a == BUILDER:
+            return can_afford_store(s, seat)  # no State action of the Builder takes money
+        return can_staff_building(s, seat, 1)  # the Cardinal may raise the treasury once
+
 
 class Followers(Step):
     """VISIT-2: every opponent holding the noble's (a) favor, clockwise."""
@@ -200,6 +255,20 @@ class Followers(Step):
 NOBLE_CHOICE = 6  # option code of the Noble action when following; 0-5 are the State actions
 
 
+def can_follow_with(s: State, seat: i64, noble: i64, cost: i64, code: i64) -> bool:
+    """RUL-22: doable after the favor is returned and the visit paid."""
+    if code == NOBLE_CHOICE:
+        if noble_action_after_paying(s, seat, noble, cost):
+            return True
+        return reis_allowed(s, seat) and leads_on(s, code)
+    s.d[FAVOR + 3 * seat + noble] = 0
+    s.d[FAVOR_STACK + noble] += 1
+    possible = can_state_action(s, seat, code)
+    s.d[FAVOR + 3 * seat + noble] = 1
+    s.d[FAVOR_STACK + noble] -= 1
+    return possible
+
+
 class Follow(Step):
     """VISIT-2, RUL-22: follow a visit to the noble (a) with exactly one of his three actions, or not."""
 
@@ -210,15 +279,15 @@ class Follow(Step):
         o.add(PASS)
         cost = visit_cost(s, seat, a)
         payable = can_pay_somehow(s, seat, cost)
-        self.judge(s, seat, cost, payable, NOBLE_CHOICE, o)
-        self.judge(s, seat, cost, payable, 2 * a, o)
-        self.judge(s, seat, cost, payable, 2 * a + 1, o)
+        self.judge(s, seat, a, cost, payable, NOBLE_CHOICE, o)
+        self.judge(s, seat, a, cost, payable, 2 * a, o)
+        self.judge(s, seat, a, cost, payable, 2 * a + 1, o)
 
-    def judge(self, s: State, seat: i64, cost: i64, payable: bool, code: i64, o: Offers) -> None:
+    def judge(self, s: State, seat: i64, noble: i64, cost: i64, payable: bool, code: i64, o: Offers) -> None:
         """It must be payable and doable."""
         if not payable:
             o.refuse(code, "INF-5", "visit-too-dear", cost, s.d[INFLUENCE + seat], s.d[WIGS + seat])
-        elif leads_on(s, code):
+        elif can_follow_with(s, seat, noble, cost, code):
             o.add(code)
         else:
             o.refuse(code, "RUL-22", "action-impossible", 0, 0, 0)
@@ -246,6 +315,9 @@ class FollowAction(Step):
             push_state_action(s, seat, b)
         else:
             push(s, DEAD_END, seat)
+
+    def sure(self, s: State, seat: i64, a: i64, b: i64, above: i64) -> bool:
+        return b != NOBLE_CHOICE or a == MINISTER  # only land and hires depend on how the visit was paid
 
 
 class LeaveCourt(Step):
@@ -291,6 +363,9 @@ class SponsoredEvent(Step):
             act(s, seat, effect, amount, 0)
         else:
             push(s, DEAD_END, seat)
+
+    def sure(self, s: State, seat: i64, a: i64, b: i64, above: i64) -> bool:
+        return CARD_EFFECT[a] != E_STORE and CARD_EFFECT[a] != E_OPEN  # all others do not depend on money
 
 
 register(VISIT_PAY, VisitPay())

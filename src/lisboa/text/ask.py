@@ -5,11 +5,11 @@ from typing import Final
 
 from lisboa.components import GOODS, NOBLES
 from lisboa.engine import layout
-from lisboa.engine.influence import held, less_purse, treasury_value
+from lisboa.engine.influence import held, less_purse
 from lisboa.engine.names import CLERGY_VISIT, NEUTRAL
 from lisboa.engine.state import State
 from lisboa.engine.steps import STEPS
-from lisboa.engine.tables import COIN_SPACES, COINS, TREASURY_MODIFIER
+from lisboa.engine.tables import COIN_SPACES, COINS, TREASURY_MODIFIER, TREASURY_REIS
 from lisboa.engine.visits import visit_cost
 from lisboa.text.lexicon import Args, Lexicon
 
@@ -46,48 +46,52 @@ class Ask:
             "modifier": TREASURY_MODIFIER[s.d[layout.TREASURY]],
             "officials": officials,
             "clergy": held(s, self.seat, CLERGY_VISIT),
+            "missing": self.missing(visit_cost(s, self.seat, noble)),
         }
+
+    def missing(self, cost: int) -> int:
+        """How far the player's influence falls short of a cost."""
+        return max(cost - self.mine(layout.INFLUENCE), 0)
 
     def treasury(self, steps: int) -> Args:
         """The treasury's value now and `steps` spaces further down (negative: up)."""
-        moved = self.s.copy()
-        moved.d[layout.TREASURY] += steps
-        return {"treasury": treasury_value(self.s), "treasuryafter": treasury_value(moved)}
+        space = self.s.d[layout.TREASURY]
+        return {"treasury": TREASURY_REIS[space], "treasuryafter": TREASURY_REIS[space + steps]}
+
+
+def pay_part(ask: Ask, message: str, count: int, have: int, less: int) -> str:
+    """A part of a payment with what is left; a refused one may be more than there is."""
+    if have < less:
+        return ask.words.say(message, count=count, before=-1, after=-1)
+    return ask.words.say(message, count=count, before=have, after=have - less)
 
 
 def payment(ask: Ask, reis: int, coins: int) -> str:
     """INF-3: réis from the hand and coins from the influence track."""
-    say = ask.words.say
     parts = []
     if reis > 0:
-        before = ask.mine(layout.REIS)
-        parts.append(say("pay-reis", count=reis, before=before, after=before - reis))
+        parts.append(pay_part(ask, "pay-reis", reis, ask.mine(layout.REIS), reis))
     if coins > 0:
         influence = ask.mine(layout.INFLUENCE)
-        if coins <= COINS[influence]:
-            after = COIN_SPACES[COINS[influence] - coins]
-            parts.append(say("pay-coins", count=coins, before=influence, after=after))
-        else:
-            parts.append(say("pay-coins", count=coins, before=-1, after=-1))
-    return ask.words.join(parts) if parts else say("pay-nothing")
+        left = COINS[influence] - coins
+        less = influence - COIN_SPACES[left] if left >= 0 else influence + 1
+        parts.append(pay_part(ask, "pay-coins", coins, influence, less))
+    return ask.words.join(parts) if parts else ask.words.say("pay-nothing")
 
 
 def visit_payment(ask: Ask, cost: int, reis: int) -> str:
     """INF-5: a part in réis (purses help, RUL-12), then influence, then wigs."""
-    say = ask.words.say
     influence, wigs, money = ask.mine(layout.INFLUENCE), ask.mine(layout.WIGS), ask.mine(layout.REIS)
     from_influence = min(cost - reis, influence)
     from_wigs = cost - reis - from_influence
     parts = []
     if reis > 0:
-        after = money - less_purse(ask.s, ask.seat, reis)
-        parts.append(say("pay-reis", count=reis, before=money, after=after))
+        parts.append(pay_part(ask, "pay-reis", reis, money, less_purse(ask.s, ask.seat, reis)))
     if from_influence > 0:
-        after = influence - from_influence
-        parts.append(say("pay-influence", count=from_influence, before=influence, after=after))
+        parts.append(pay_part(ask, "pay-influence", from_influence, influence, from_influence))
     if from_wigs > 0:
-        parts.append(say("pay-wigs", count=from_wigs, before=wigs, after=wigs - from_wigs))
-    return ask.words.join(parts) if parts else say("pay-nothing")
+        parts.append(pay_part(ask, "pay-wigs", from_wigs, wigs, from_wigs))
+    return ask.words.join(parts) if parts else ask.words.say("pay-nothing")
 
 
 def good_gain(ask: Ask, good: int, gain: int) -> Args:

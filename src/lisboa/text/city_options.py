@@ -1,4 +1,4 @@
-"""What an option does: the variables of the options of visits, payments, stores, public buildings and rewards."""
+"""The variables of option labels, part two: visits, payments, stores, public buildings and rewards."""
 
 from lisboa.components import CUBES, GOODS, NOBLES, ROWS
 from lisboa.engine import layout, steps
@@ -40,7 +40,8 @@ def free_state_pass(ask: Ask, code: int) -> Args:
 
 @describes(steps.FOLLOW)
 def follow(ask: Ask, code: int) -> Args:
-    args: Args = {"noble": NOBLES[ask.a], "cost": visit_cost(ask.s, ask.seat, ask.a)}
+    cost = visit_cost(ask.s, ask.seat, ask.a)
+    args: Args = {"noble": NOBLES[ask.a], "cost": cost, "missing": ask.missing(cost)}
     if code == NOBLE_CHOICE:
         return args | {"use": "noble"}
     return args | {"use": "state", "action": ACTIONS[code]}
@@ -61,16 +62,21 @@ def tile(ask: Ask, code: int) -> Args:
 @describes(steps.STORE_PLOT)
 def plot(ask: Ask, code: int) -> Args:
     owner = ask.s.d[layout.PLOT + code]
+    if owner >= 0:
+        whose = "you" if owner == ask.seat else player(owner)
+        good = GOODS[ask.s.d[layout.FACING + code]]
+        return {"plot": plot_name(code), "taken": "yes", "owner": whose, "good": good}
     street = TOOLS if ask.a == SMALL_TOOLS else ask.a
-    args: Args = {
+    buildings, value = relevant_buildings(ask.s, code, street), ask.s.d[layout.SCORING + code % 5]
+    return {
         "plot": plot_name(code),
+        "taken": "no",
         "reward": ask.words.effect(PLOT_EFFECT[code], PLOT_AMOUNT[code]),
         "count": lowest_price(ask.s, ask.seat, code),
-        "column": code % 5 + 1,
-        "wigs": ask.s.d[layout.SCORING + code % 5],
-        "buildings": relevant_buildings(ask.s, code, street),
+        "buildings": buildings,
+        "value": value,
+        "wigs": buildings * value,
     }
-    return args | ({"owner": "somebody", "player": player(owner)} if owner >= 0 else {"owner": "nobody"})
 
 
 def cube_gain(ask: Ask, colour: int) -> Args:
@@ -87,7 +93,7 @@ def cube(ask: Ask, code: int) -> Args:
     value = CUBE_VALUE[code % 3]
     args: Args = {
         "value": value,
-        "from": "row" if code < 3 else "column",
+        "source": "row" if code < 3 else "column",
         "row": ROWS[row],
         "column": column + 1,
         "count": land_price(ask.s, ask.seat, cube_value(ask.s, row, column) - value),
@@ -112,7 +118,9 @@ def house(ask: Ask, code: int) -> Args:
 def site(ask: Ask, code: int) -> Args:
     data = DATA.sites[code]
     at = layout.SITE_CUBES + 3 * code
+    building = ask.s.d[layout.SITE + code]
     return {
+        "building": ask.words.building(building) if building >= 0 else "none",
         "side": data.side,
         "street": DATA.street_names[GOODS.index(data.street)] if data.street else "",
         "row": ROWS[data.row] if data.row >= 0 else "",

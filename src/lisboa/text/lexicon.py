@@ -1,9 +1,9 @@
-"""Names and descriptions of components, made from the data of `lisboa.components` and the templates of a catalogue."""
+"""Names and descriptions of components: the data of `lisboa.components` in the templates of a catalogue."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from lisboa.components import ARCHITECTS, CARD_KINDS, CUBES, DECKS, GOODS, NOBLES, ROWS
+from lisboa.components import ARCHITECTS, CUBES, GOODS, NOBLES, ROWS, Effect
 from lisboa.engine import layout
 from lisboa.engine.names import CARDS, COLOURS, NEUTRAL, SHIP_BASE
 from lisboa.engine.portfolio import cargo_size
@@ -51,6 +51,10 @@ class Lexicon:
         """A reward, penalty or event."""
         return self.say("effect", effect=EFFECT_NAMES[effect], amount=amount)
 
+    def say_effect(self, effect: Effect) -> str:
+        """An effect as the data files have it."""
+        return self.say("effect", effect=effect.name, amount=effect.amount)
+
     def card(self, card: int) -> str:
         """A political card or, from 82 on, a ship."""
         if not 0 <= card < CARDS + SHIPS:
@@ -58,12 +62,10 @@ class Lexicon:
         if card >= SHIP_BASE:
             return self.ship(card - SHIP_BASE)
         data = DATA.cards[card]
-        effect = self.effect(EFFECT_NAMES.index(data.effect.name), data.effect.amount)
+        args: Args = {"colour": data.deck, "effect": self.say_effect(data.effect)}
         if data.benefit:
-            return self.say(
-                "card-treasury", colour=data.deck, effect=effect, benefit=data.benefit, amount=data.benefit_amount
-            )
-        return self.say("card-noble", colour=data.deck, kind=data.kind, effect=effect, influence=data.influence)
+            return self.say("card-treasury", benefit=data.benefit, amount=data.benefit_amount, **args)
+        return self.say("card-noble", kind=data.kind, influence=data.influence, **args)
 
     def ship(self, kind: int) -> str:
         """A ship of the shipyard."""
@@ -91,8 +93,7 @@ class Lexicon:
         tile = DATA.clergy[kind - 1]
         if tile.effect is None:
             return self.say("clergy-lasting", benefit=tile.benefit, amount=tile.amount, count=tile.wigs)
-        effect = self.effect(EFFECT_NAMES.index(tile.effect.name), tile.effect.amount)
-        return self.say("clergy-once", effect=effect, count=tile.wigs)
+        return self.say("clergy-once", effect=self.say_effect(tile.effect), count=tile.wigs)
 
     def decree(self, number: int) -> str:
         """What a decree scores."""
@@ -138,13 +139,3 @@ class Lexicon:
 def plan_args(plan: int) -> Args:
     """Architect and officials of a kind of plan (4 * architect + officials - 2)."""
     return {"architect": ARCHITECTS[plan // 4], "officials": plan % 4 + 2}
-
-
-def deck_key(kind: int) -> str:
-    """The key of one of the four decks on the board."""
-    return CARD_KINDS[kind]
-
-
-def deck_colour(deck: int) -> str:
-    """The colour of a deck by its number."""
-    return DECKS[deck]

@@ -1,4 +1,4 @@
-"""What an option does: the variables of the options of turn, portfolio, selling, trading and State actions."""
+"""The variables of option labels, part one: set-up, turn, portfolio, selling, trading and State actions."""
 
 from lisboa.components import ARCHITECTS, CARD_KINDS, GOODS, NOBLES
 from lisboa.engine import layout, steps
@@ -23,6 +23,8 @@ from lisboa.engine.tables import (
     CHURCH_INFLUENCE,
     CHURCH_SPACES,
     CHURCH_TREASURY,
+    CLERGY_AMOUNT,
+    CLERGY_EFFECT,
     CLERGY_WIGS,
     INFLUENCE_TOP,
     MARKET_BOTTOM,
@@ -38,9 +40,13 @@ PLANS_PER_ARCHITECT = 8
 
 
 @describes(steps.KEEP_CLERGY)
-@describes(steps.AFTER_ACTION)
 def tile(ask: Ask, code: int) -> Args:
     return {"tile": ask.words.clergy(code)}
+
+
+@describes(steps.AFTER_ACTION)
+def use_tile(ask: Ask, code: int) -> Args:
+    return {"effect": ask.words.effect(CLERGY_EFFECT[code], CLERGY_AMOUNT[code])}
 
 
 @describes(steps.DRAFT_PICK)
@@ -60,20 +66,20 @@ def decree(ask: Ask, code: int) -> Args:
 @describes(steps.MAIN)
 def main(ask: Ask, code: int) -> Args:
     if code >= USE_CLERGY:
-        return {"use": "clergy", "tile": ask.words.clergy(code - USE_CLERGY)}
+        return use_tile(ask, code - USE_CLERGY) | {"use": "clergy"}
     which = code % TO_COURT
     name: Args = {"card": ask.words.card(which)}
     treasury_card = CARD_KIND[which] == TREASURY_KIND
     if code >= FOR_GOLD:
         gain = 1 if room(ask.s, ask.seat, 0) > 0 else 0
-        return {"use": "gold"} | name | good_gain(ask, 0, gain)
+        return name | {"use": "gold"} | good_gain(ask, 0, gain)
     if code >= TO_COURT:
         if treasury_card:
-            return {"use": "sponsor", "count": sponsor_cost(ask.s, ask.seat)} | name
-        return {"use": "visit"} | name | ask.visit(CARD_KIND[which])
+            return name | {"use": "sponsor", "count": sponsor_cost(ask.s, ask.seat)}
+        return name | {"use": "visit"} | ask.visit(CARD_KIND[which])
     if treasury_card:
         return name | subsidy(ask)
-    return {"use": "portfolio"} | name
+    return name | {"use": "portfolio"}
 
 
 def subsidy(ask: Ask) -> Args:
@@ -81,7 +87,8 @@ def subsidy(ask: Ask) -> Args:
     value = treasury_value(ask.s)
     reis = ask.mine(layout.REIS)
     down = 1 if ask.s.d[layout.TREASURY] < TREASURY_BOTTOM else 0
-    return {"use": "subsidy", "count": value, "before": reis, "after": reis + value} | ask.treasury(down)
+    args: Args = {"use": "subsidy", "count": value, "before": reis, "after": reis + value}
+    return args | ask.treasury(down)
 
 
 @describes(steps.TAKE_CARD)

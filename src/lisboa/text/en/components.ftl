@@ -1,6 +1,6 @@
 ### What cards, tiles and decrees do. All numbers come from the data files of lisboa.components.
 
-# Rewards, penalties and events
+# Rewards, penalties and events, in words that fit every reader
 effect = { $effect ->
     [gold] { $amount } gold
     [cloth] { $amount } cloth
@@ -35,7 +35,7 @@ effect = { $effect ->
     [rubble] take a cube from the rubble pile
     [store] build a store
     [open] open a public building
-    [two-goods] 2 different goods of your choice
+    [two-goods] 2 different goods of one's choice
     [treasury] treasury 1 up or down
     [lose-official] take an official back
     [lose-cloth] lose { $amount } cloth
@@ -90,62 +90,62 @@ ship-held = { colour } ship in dock { $dock } ({ $state ->
 ## Clergy tiles
 
 clergy-lasting = { $benefit ->
-    [influence] each gain of influence brings { $amount } more
+    [influence] every gain of influence brings { $amount } more
     [visit] visits and follows cost { $amount } influence less
-    [builder-reis] take { $amount } réis when you visit or follow the Builder
-    [minister-reis] take { $amount } réis when you visit or follow the Minister
-    [king-reis] take { $amount } réis when you visit or follow the King
-    [recruit-reis] take { $amount ->
+    [builder-reis] { $amount } réis for every visit or follow to the Builder
+    [minister-reis] { $amount } réis for every visit or follow to the Minister
+    [king-reis] { $amount } réis for every visit or follow to the King
+    [recruit-reis] { $amount ->
         [one] 1 real
        *[other] { $amount } réis
-    } per official you recruit
-    [sell] each good you sell brings { $amount ->
+    } for every official recruited
+    [sell] every good sold brings { $amount ->
         [one] 1 real
        *[other] { $amount } réis
     } more
     [land] land costs { $amount } réis less
-    [open-wigs] score { $amount } wigs when you open a public building
-    [open-official] opening a public building needs { $amount ->
+    [open-wigs] { $amount } wigs for opening a public building
+    [open-official] opening a public building takes { $amount ->
         [one] 1 official
        *[other] { $amount } officials
     } less
-    [hire] each official hired costs { $amount } réis less
-    [produce] take { $amount } more good of a type you produce
-    [any-good] offer any good to any noble
-   *[ship] ships cost you { $amount ->
+    [hire] every official hired costs { $amount } réis less
+    [produce] { $amount } more good of a produced type
+    [any-good] any good may be offered to any noble
+   *[ship] ships cost { $amount ->
         [one] 1 good
        *[other] { $amount } goods
     } less
 } (back: { wigs-count })
 
-clergy-once = once: { $effect } (back: { wigs-count })
+clergy-once = { $effect }, once (back: { wigs-count })
 
-## Decrees
+## Decrees. "own" is the owner's, "any" is any player's.
 
 decree-each = decree { $number }: { wigs-count } for { $per ->
     [one] each { decree-thing }
    *[other] every { $per } { decree-things }
 }
 
-decree-most = decree { $number }: { wigs-count } if no other player has more { decree-things } than you, and you have any
+decree-most = decree { $number }: { wigs-count } for having at least 1, and no fewer than anybody else, in { decree-things }
 
 # One of what is counted
 decree-thing = { $thing ->
-    [any-stores-row] store of any player in row { $of }
-    [own-stores-row] store of yours in row { $of }
+    [any-stores-row] store in row { $of }, anybody's
+    [own-stores-row] own store in row { $of }
     [any-stores-type] { $of ->
         [gold] gold
         [cloth] cloth
         [books] books
        *[tools] tools
-    } store of any player
-    [own-stores-type] { $of ->
+    } store, anybody's
+    [own-stores-type] own { $of ->
         [gold] gold
         [cloth] cloth
         [books] books
        *[tools] tools
-    } store of yours
-    [own-stores-column] store of yours in column { $of }
+    } store
+    [own-stores-column] own store in column { $of }
     [buildings-architect] open public building of the { $of ->
         [blue] blue
        *[green] green
@@ -161,45 +161,45 @@ decree-thing = { $thing ->
         [north] north
        *[east] east
     } side
-    [cubes-colour] { $of ->
+    [cubes-colour] own { $of ->
         [earthquake] earthquake
         [fire] fire
        *[tsunami] tsunami
-    } cube of yours
-    [plans] plan of yours, completed or not
-    [completed-plans] completed plan of yours
-    [decrees] decree of yours, this one included
-    [officials-out] official of yours in offices and plazas
-    [ships] ship of yours
-    [portfolio] card in your portfolio, ships included
-    [portfolio-nobles] noble card in your portfolio
-    [portfolio-treasury] treasury card in your portfolio
-    [clergy] clergy tile of yours
-    [favors] royal favor of yours
-    [sets] rubble set of yours
-    [markers] set marker of yours on the Minister
-    [goods-twice] type of good of which you hold 2 or more
+    } cube
+    [plans] own plan, completed or not
+    [completed-plans] own completed plan
+    [decrees] own decree, this one included
+    [officials-out] own official in offices and plazas
+    [ships] own ship
+    [portfolio] own card in the portfolio, ships included
+    [portfolio-nobles] own noble card in the portfolio
+    [portfolio-treasury] own treasury card in the portfolio
+    [clergy] own clergy tile
+    [favors] own royal favor
+    [sets] own rubble set
+    [markers] own set marker still on the Minister
+    [goods-twice] type of good of which 2 or more are in the own warehouse
     [treasury] real of the treasury's value
-    [stores] store of yours
-    [store-type-sets] set of four different store types of yours
-    [rows-with-two] row with 2 or more stores of yours
-    [rows] row with a store of yours
-   *[house-groups] house group of yours that is used up
+    [stores] own store
+    [store-type-sets] set of four own stores of different types
+    [rows-with-two] row with 2 or more own stores
+    [rows] row with an own store
+   *[house-groups] own house group that is used up
 }
 
 # Several of what is counted, or what players are compared in
 decree-things = { $thing ->
-    [plan-officials] officials on completed plans
-    [officials-board] officials on your player board
-    [hulls] hull sizes of your ships
-    [goods] goods in your warehouse
-    [reis] réis
-    [influence] influence
-    [stores] stores
-    [completed-plans] completed plans
-    [decrees] decrees
-    [ships] ships
-    [clergy] clergy tiles
-    [cubes] rubble cubes
-   *[officials-out] officials in offices and plazas
+    [plan-officials] officials on own completed plans
+    [officials-board] officials on the own player board
+    [hulls] hull sizes of own ships
+    [goods] goods in the own warehouse
+    [reis] own réis
+    [influence] own influence
+    [stores] own stores
+    [completed-plans] own completed plans
+    [decrees] own decrees
+    [ships] own ships
+    [clergy] own clergy tiles
+    [cubes] own rubble cubes
+   *[officials-out] own officials in offices and plazas
 }

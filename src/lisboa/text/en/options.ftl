@@ -13,13 +13,16 @@ option-starting-decree = Take { $decree } (now worth { wigs-count })
 option-main = { $use ->
     [portfolio] Put the { $card } into your portfolio
     [subsidy] Put the { $card } into your portfolio: { reis-count } ({ $before } { -to } { $after }), treasury { $treasury } { -to } { $treasuryafter }
-    [visit] Visit the { noble } with the { $card }: { $cost } influence ({ visit-cost })
+    [visit] Visit the { noble } with the { $card }: { $cost } influence ({ visit-cost }){ $missing ->
+        [0] {""}
+       *[other] , { $missing } more than you have
+    }
     [sponsor] Sponsor the event of the { $card }: { reis-count }
     [gold] Discard the { $card } for 1 gold ({ $before } { -to } { $after })
-   *[clergy] Use your clergy tile, { $tile }
+   *[clergy] Use and discard your clergy tile: { $effect }
 }
 
-option-after-action = Use your clergy tile, { $tile }
+option-after-action = Use and discard your clergy tile: { $effect }
 
 option-after-action-pass = Go on and take a political card
 
@@ -36,7 +39,7 @@ option-take-card-pass = No card lies face up: take none
 ## Portfolio
 
 option-tuck = { $use ->
-    [free] Put it into an empty slot
+    [free] Put the card into an empty slot
     [ship] Discard your { $ship } with its cargo to make room
    *[card] Discard your { $card } to make room
 }
@@ -87,7 +90,7 @@ option-plan = Take the { architect } architect's plan{ $officials ->
 option-plan-pass = Take no plan
 
 option-ship = { $use ->
-    [free] Put it into an empty slot
+    [free] Put the ship into an empty slot
     [ship] Replace your { $ship }
    *[card] Discard your { $card } to make room
 }: pay { $cost ->
@@ -107,12 +110,9 @@ option-produce = Produce { $goods }
 option-produce-pass = Produce nothing
 
 # A good that is produced: the warehouse and the market price before and after
-produce-part = { $count ->
-    [0] no { good }
-   *[other] { good-count } ({ $before } { -to } { $after }, price { $price } { -to } { $priceafter })
-}
+produce-part = { good-count } ({ $before } { -to } { $after }, price { $price } { -to } { $priceafter })
 
-option-extra-good = 1 more { good } ({ $before } { -to } { $after })
+option-extra-good = Take extra { good } ({ $before } { -to } { $after })
 
 option-cardinal = { $spaces ->
     [one] 1 space
@@ -159,7 +159,10 @@ option-free-state = { $action ->
 
 option-free-state-pass = No State action: { noble-action } at once
 
-option-follow = Follow for { $cost } influence and { $use ->
+option-follow = Follow for { $cost } influence{ $missing ->
+    [0] {""}
+   *[other] {" "}({ $missing } more than you have)
+} and { $use ->
     [noble] { noble-action }
    *[state] { state-action }
 }
@@ -175,15 +178,16 @@ option-tile = The { $size ->
    *[large] { good } tile
 }: a { good } store on { $street }
 
-option-plot = { $plot }: { $reward }; land { $owner ->
-    [nobody] from { reis-count }
-   *[other] of { player }
-}; column { $column } scores { $wigs } for each of { $buildings ->
-    [one] 1 matching building
-   *[other] { $buildings } matching buildings
+option-plot = { $plot }: { $taken ->
+    [yes] { whose } { good } store
+   *[no] { $reward }; land from { reis-count }; { $buildings ->
+        [0] no wigs now (column value { $value })
+        [one] { $wigs } wigs (column value { $value }, 1 matching building)
+       *[other] { $wigs } wigs (column value { $value }, { $buildings } matching buildings)
+    }
 }
 
-option-cube = Take the { cube } cube (value { $value }) { $from ->
+option-cube = Take the { cube } cube (value { $value }) { $source ->
     [row] east of row { $row }
    *[column] at the foot of column { $column }
 }: land { reis-count }{ $room ->
@@ -218,14 +222,21 @@ option-site = { $side ->
     [north] North end of { $street }
     [west] West of row { $row }
    *[east] East of row { $row }
-}: take { $cubes }, then { $reward }
+}: { $building ->
+    [none] cubes { $cubes }; reward { $reward }
+   *[other] the { $building } building
+}
 
 option-use-plan = The { architect } plan with { $officials } officials{ $building ->
     [none] : no building is left
-   *[other] : the { $building } building; { $returned } return, { $hired ->
+   *[other] : the { $building } building; { $returned ->
+        [0] no official comes back
+        [one] 1 official comes back
+       *[other] { $returned } officials come back
+    }, { $hired ->
         [0] none is hired
        *[other] { $hired } hired for { reis-count }
-    }; scores { $wigs } for you, { $others } for others
+    }; stores score { $wigs } for you, { $others } for others
 }
 
 option-return-official = From { place } ({ $count } { -to } { $after })

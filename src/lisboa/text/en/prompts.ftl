@@ -102,11 +102,17 @@ prompt-church-scoring = { $given ->
 
 ## Visits
 
-prompt-visit-pay = Pay { $cost } for the { noble } ({ visit-cost }): you have { $influence } influence, { $wigs } wigs and { $reis } réis.
+prompt-visit-pay = Pay { $cost } influence to see the { noble } ({ visit-cost }); you have { $influence } influence, { $wigs ->
+    [one] 1 wig
+   *[other] { $wigs } wigs
+} and { $reis ->
+    [one] 1 real
+   *[other] { $reis } réis
+}.
 
 prompt-free-state = You may take one State action of the { noble } before you { noble-action }.
 
-prompt-follow = Return your favor and follow { player } to the { noble } for { $cost } ({ visit-cost }), or stay away?
+prompt-follow = Return your favor and follow { player } to the { noble } for { $cost } influence ({ visit-cost }), or stay away?
 
 prompt-pay = Pay { reis-count } { $purpose ->
     [land] for the land

@@ -103,7 +103,7 @@ reason-state-action-covered = a good already lies on this State action
 
 reason-good-not-accepted = this noble does not take that good
 
-reason-state-action-without-effect = the State action would have no effect
+reason-state-action-without-effect = the State action is not possible, or would change nothing
 
 ## State actions
 

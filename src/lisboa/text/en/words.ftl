@@ -175,17 +175,19 @@ change-part = { $what ->
 
 changes = {" "}({ $list })
 
-## Parts of a payment. $before and $after are -1 where the track cannot yield that much.
+## Parts of a payment. $before is -1 where the player does not have that much.
 
-pay-reis = { reis-count } ({ $before } { -to } { $after })
+pay-reis = { reis-count }{ paid }
 
-pay-influence = { $count } influence ({ $before } { -to } { $after })
+pay-influence = { $count } influence{ paid }
 
-pay-wigs = { wigs-count } ({ $before } { -to } { $after })
+pay-wigs = { wigs-count }{ paid }
 
-pay-coins = { reis-count } from influence{ $before ->
+pay-coins = { reis-count } from influence{ paid }
+
+paid = { $before ->
     [-1] {""}
-   *[other] {" "}(influence { $before } { -to } { $after })
+   *[other] {" "}({ $before } { -to } { $after })
 }
 
 pay-nothing = nothing

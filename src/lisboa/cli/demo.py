@@ -1,0 +1,108 @@
+"""`lisboa demo`: a whole game of bots in the terminal, told turn by turn, with the table when a period ends."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+from rich.theme import Theme
+
+from lisboa import Game
+from lisboa.cli.narration import Turn, split_turns, turn_line
+from lisboa.cli.player_boards import score_sheet
+from lisboa.cli.style import STYLES, console, heading, indented
+from lisboa.cli.table import draw_table
+from lisboa.engine import notation
+from lisboa.engine.flow import kind_of, seat_of, settle, take
+from lisboa.engine.names import COLOURS
+from lisboa.engine.playout import POLICIES, choose, own_dice
+from lisboa.engine.set_up import new_state
+
+WIDEST = 132
+
+
+def bot_moves(players: int, seed: int, bots: tuple[str, ...]) -> Iterator[str]:
+    """The moves of a game between bots, in notation."""
+    s = new_state(players, seed, 2021, False, False)
+    dice = own_dice(~seed)
+    while True:
+        codes = settle(s).codes
+        if len(codes) == 0:
+            return
+        code = choose(s, codes, POLICIES.index(bots[seat_of(s)]), dice)
+        yield notation.write(kind_of(s), code)
+        take(s, code, False)
+
+
+def run(players: int, seed: int, bots: tuple[str, ...], delay: float | None) -> None:
+    """Play and tell."""
+    out = console()
+    out.width = min(out.width, WIDEST)
+    pause = (0.12 if out.is_terminal else 0.0) if delay is None else delay
+    out.print("The web client comes next; until then, a demonstration game in the terminal.", style="faint")
+    out.print()
+    names = ", ".join(f"{COLOURS[seat].title()} ({bot})" for seat, bot in enumerate(bots))
+    out.print(heading("Lisboa", f"{names} · seed {seed}"))
+    out.print()
+    game = Game(players=players, seed=seed)
+    current: Turn | None = None
+    for move in bot_moves(players, seed, bots):
+        turns = split_turns(game.play(move), current, current.number if current else 0)
+        current = turns[-1]
+        for turn in turns[:-1]:
+            tell(out, game, turn)
+            time.sleep(pause)
+    if current is not None:
+        tell(out, game, current)
+    finish(out, game)
+
+
+def tell(out: Console, game: Game, turn: Turn) -> None:
+    """One turn; the whole table after the first period."""
+    out.print(turn_line(turn))
+    for notice in turn.notices:
+        out.print()
+        out.print(Rule(Text(notice, style="warn"), style="line"))
+        out.print()
+        if notice.startswith("The first period"):
+            out.print(draw_table(game.view(None), out.width))
+            out.print()
+
+
+def finish(out: Console, game: Game) -> None:
+    """The table at the end, the score sheet and who won."""
+    view = game.view(None)
+    out.print()
+    out.print(Rule(Text("The game is over", style="warn"), style="line"))
+    out.print()
+    out.print(draw_table(view, out.width))
+    out.print()
+    show_scores(out, game)
+
+
+def show_scores(out: Console, game: Game) -> None:
+    """The score sheet, best player first."""
+    ranking = game.ranking()
+    order = [COLOURS[seat] for place in ranking for seat in place]
+    best = [COLOURS[seat] for seat in ranking[0]]
+    out.print(heading("Final score"))
+    out.print(indented(score_sheet(game.view(None), order, best)))
+    line = Text(" and ").join(Text(player.title(), style=f"strong-{player}") for player in best)
+    out.print(line.append(" share the victory." if len(best) > 1 else " wins."))
+
+
+def picture(players: int, seed: int, turn: int, width: int, path: Path) -> None:
+    """A picture of the table at the beginning of a turn, as SVG."""
+    game = Game(players=players, seed=seed)
+    for move in bot_moves(players, seed, ("eager",) * players):
+        game.play(move)
+        if game.view(None)["turns"] >= turn:
+            break
+    paper = Console(record=True, width=width, theme=Theme(STYLES), highlight=False, quiet=True)
+    paper.print(draw_table(game.view(None), width))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    paper.save_svg(str(path), title="lisboa demo")

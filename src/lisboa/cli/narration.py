@@ -1,0 +1,150 @@
+"""A turn in one line: what the players did, and what it brought them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from lisboa.cli import glyphs
+from lisboa.components import ARCHITECTS, DECKS, ROWS, load
+from lisboa.engine.names import ACTIONS, COLOURS
+
+if TYPE_CHECKING:
+    from lisboa import GameEvent
+
+Numbers = tuple[int, int, int]
+
+CAUSES = ("", "a rubble set", "three empty decks")
+
+
+def card_played(numbers: Numbers) -> str:
+    """Into the portfolio, to the court as a visit, or sponsored (TURN-4)."""
+    card = load().cards[numbers[0]]
+    if numbers[1] == 1:
+        return f"visits the {card.kind.title()}"
+    if numbers[1] == 2:
+        return f"sponsors an event: {glyphs.effect(card.effect)}"
+    return f"tucks a {card.kind.title()} card"
+
+
+def plot(number: int) -> str:
+    """The name of a plot."""
+    return f"{ROWS[number // 5]}{number % 5 + 1}"
+
+
+def plan(numbers: Numbers) -> str:
+    """A plan by architect and officials."""
+    return f"plan {ARCHITECTS[numbers[1] // 4]} {numbers[1] % 4 + 2}"
+
+
+# What is worth telling of an event. Money, influence and wigs are summed up at the end of the line.
+PHRASES: dict[str, Callable[[Numbers], str]] = {
+    "card-played": card_played,
+    "gold-taken": lambda n: "discards a card for gold",
+    "good-sold": lambda n: f"sells {glyphs.GOODS[n[0]]}",
+    "ship-sailed": lambda n: "a ship sails",
+    "good-offered": lambda n: f"trades {glyphs.GOODS[n[0]]} ({ACTIONS[n[1]]})",
+    "plan-taken": plan,
+    "ship-built": lambda n: f"builds a {DECKS[n[0]]} ship",
+    "produced": lambda n: "produces",
+    "clergy-kept": lambda n: f"keeps a clergy tile ({glyphs.clergy(n[0])})",
+    "clergy-taken": lambda n: f"meets the Cardinal ({glyphs.clergy(n[0])})",
+    "clergy-used": lambda n: f"uses a clergy tile ({glyphs.clergy(n[0])})",
+    "clergy-given": lambda n: f"church scoring ({glyphs.clergy(n[0])})",
+    "favor-taken": lambda n: f"favor of the {glyphs.NOBLES[n[0]].title()}",
+    "followed": lambda n: "follows",
+    "store-placed": lambda n: f"builds a {glyphs.GOODS[n[1]]} store on {plot(n[0])}",
+    "set-completed": lambda n: f"completes rubble set {n[0]}",
+    "decree-taken": lambda n: f"decree {n[0]}",
+    "building-placed": lambda n: f"opens {load().sites[n[0]].name.replace('-', ' ')}",
+    "official-placed": lambda n: f"official to the {glyphs.NOBLES[n[0]].title()}",
+}
+
+
+@dataclass
+class Turn:
+    """The events of one turn."""
+
+    number: int
+    player: str
+    phrases: list[tuple[str, str]] = field(default_factory=list)  # player and what he did
+    gains: Counter[tuple[str, str]] = field(default_factory=Counter)  # by player and what
+    notices: list[str] = field(default_factory=list)
+
+    def tell(self, event: GameEvent) -> None:
+        """Add an event."""
+        player = self.player if event.seat is None else COLOURS[event.seat]
+        phrase = PHRASES.get(event.kind)
+        if phrase is not None:
+            self.phrases.append((player, phrase(event.numbers)))
+        for path, before, after in event.changes:
+            parts = path.split(".")
+            if parts[0] == "players" and parts[-1] in {"wigs", "reis", "influence"} and "score" not in path:
+                self.gains[parts[1], parts[-1]] += after - before
+        if event.kind == "period-ended":
+            self.notices.append(f"The first period ends: {CAUSES[event.numbers[0]]}")
+        elif event.kind == "end-triggered":
+            self.notices.append(f"The end is near: {CAUSES[event.numbers[0]]}")
+        elif event.kind == "final-round":
+            self.notices.append("The final round begins")
+
+
+def told(turn: Turn) -> Text:
+    """What everybody did, the active player first; what was done several times is counted."""
+    out = Text()
+    for player in dict.fromkeys(player for player, _ in turn.phrases):
+        if out:
+            out.append("; ", style="faint")
+        if player != turn.player:
+            out.append(f"{player.title()} ", style=player)
+        seen = Counter(phrase for who, phrase in turn.phrases if who == player)
+        out.append(", ".join(phrase if n == 1 else f"{phrase} ×{n}" for phrase, n in seen.items()))
+    return out
+
+
+def gained(turn: Turn) -> Text:
+    """Changes of wigs, réis and influence; of the others only wigs."""
+    out = Text(justify="right")
+    for what, name in (("wigs", "wigs"), ("reis", "réis"), ("influence", "infl")):
+        n = turn.gains[turn.player, what]
+        if n:
+            style = "gold" if what == "wigs" else "faint"
+            out.append(f"{n:+d} {name} ".replace("-", "−"), style=style)
+    for (player, what), n in turn.gains.items():
+        if player != turn.player and what == "wigs" and n:
+            out.append(f"{n:+d} ".replace("-", "−"), style=player)
+    out.rstrip()
+    return out
+
+
+def turn_line(turn: Turn) -> Table:
+    """The turn as a line of the log."""
+    table = Table.grid(padding=(0, 1), expand=True)
+    table.add_column(width=3, justify="right", style="faint")
+    table.add_column(width=8, no_wrap=True)
+    table.add_column(ratio=1)
+    table.add_column(width=17, justify="right")
+    name = Text(f"● {turn.player.title()}", style=f"strong-{turn.player}")
+    table.add_row(str(turn.number or ""), name, told(turn), gained(turn))
+    return table
+
+
+def split_turns(events: Iterable[GameEvent], current: Turn | None, number: int) -> list[Turn]:
+    """Turns that these events begin or go on with; the last one is still going on."""
+    turns = [current] if current is not None else []
+    for event in events:
+        if event.kind == "turn-begun" and event.seat is not None:
+            number += 1
+            turns.append(Turn(number, COLOURS[event.seat]))
+        elif not turns:
+            turns.append(Turn(0, COLOURS[max(event.seat or 0, 0)]))
+        if event.kind != "scored":
+            turns[-1].tell(event)
+    return turns
+
+
