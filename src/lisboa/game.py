@@ -371,7 +371,7 @@ class Game:
         )
 
     def to_text(self) -> str:
-        """The game as a text file: header, moves, comments. It holds the seed: for finished games and owners of all seats."""
+        """The game as a text file: header, moves, comments. It holds the seed: only for who may see everything."""
         return game_files.write_text(self._record())
 
     def to_json(self) -> dict[str, Any]:

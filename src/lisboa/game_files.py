@@ -15,7 +15,7 @@ HEADERS = ("Lisboa", "Players", "Ruleset", "Draft", "StartingDecrees", "Seed", "
 
 @dataclass
 class GameRecord:
-    """What a game file says. `seats` has a colour for each move, `comments` texts by move number (0: before the first)."""
+    """What a game file says: a colour for each move in `seats`, comments by move number (0: before the first)."""
 
     players: int
     ruleset: str

@@ -84,9 +84,7 @@ def speed_table(result: dict[str, Any]) -> Table:
     return table
 
 
-def row(
-    table: Table, name: str, value: float | None, unit: str, target: float | None, less: bool = False
-) -> None:
+def row(table: Table, name: str, value: float | None, unit: str, target: float | None, less: bool = False) -> None:
     """One line: what, how much, how much was wanted, and whether it is reached."""
     if value is None:
         table.add_row(name, "–", "not measured", "", "", style="faint")

@@ -106,9 +106,7 @@ def decks(view: Document) -> Table:
     table = Table.grid(padding=(0, 1))
     for kind, deck in view["political_decks"].items():
         top = card(deck["face_up"]) if deck["face_up"] else "–"
-        table.add_row(
-            Text(kind.title(), style="title"), Text(f"×{deck['count']}", style="faint"), Text(top)
-        )
+        table.add_row(Text(kind.title(), style="title"), Text(f"×{deck['count']}", style="faint"), Text(top))
     return table
 
 

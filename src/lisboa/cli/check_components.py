@@ -84,9 +84,7 @@ def summary(draft: Draft, box: Components) -> Table:
     table.add_row("Rubble cubes", Text("board.toml", style="faint"), "", count(cubes), "", "", "")
     table.add_row("City tiles", Text("board.toml", style="faint"), "", count(tiles), "", "", "")
     table.add_section()
-    table.add_row(
-        "All", "", count(whole.total()), "", *(count(whole[letter]) for letter in PROVENANCES), style="bold"
-    )
+    table.add_row("All", "", count(whole.total()), "", *(count(whole[letter]) for letter in PROVENANCES), style="bold")
     shares = (share(whole[letter], whole.total()) for letter in PROVENANCES)
     table.add_row("", "", "", "", *(Text(text, style="faint") for text in shares))
     return table

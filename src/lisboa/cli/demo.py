@@ -63,7 +63,7 @@ def run(players: int, seed: int, bots: tuple[str, ...], delay: float | None) -> 
 
 def tell(out: Console, game: Game, turn: Turn) -> None:
     """One turn; the whole table after the first period."""
-    out.print(turn_line(turn))
+    out.print(turn_line(turn, out.width))
     for notice in turn.notices:
         out.print()
         out.print(Rule(Text(notice, style="warn"), style="line"))

@@ -34,9 +34,7 @@ Bots = Annotated[
     str,
     typer.Option("--bots", "-b", help="Bots by seat, with commas; a short list goes round: random, eager."),
 ]
-Seed = Annotated[
-    int | None, typer.Option("--seed", "-s", help="Repeats the same games.", show_default="a fresh one")
-]
+Seed = Annotated[int | None, typer.Option("--seed", "-s", help="Repeats the same games.", show_default="a fresh one")]
 RulesetOption = Annotated[Ruleset, typer.Option("--ruleset", help="Edition of the rules.")]
 Draft = Annotated[bool, typer.Option("--draft", help="Draft the starting hands (SET-16).")]
 StartingDecrees = Annotated[
@@ -145,9 +143,7 @@ def check_components(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A game file, text or JSON.")],
-    verify: Annotated[
-        bool, typer.Option("--verify", help="Say what was checked: moves, hash, scores.")
-    ] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Say what was checked: moves, hash, scores.")] = False,
     to: Annotated[int | None, typer.Option("--to", min=0, help="Stop after this move, show the table.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No moves, only header and result.")] = False,
 ) -> None:

@@ -10,7 +10,6 @@ from time import perf_counter
 from lisboa.engine.layout import SIZE
 from lisboa.engine.playout import RANDOM, own_dice, play_out
 from lisboa.engine.set_up import new_state
-from lisboa.engine.state import State
 from lisboa.engine.tables import numbers
 
 REPETITIONS = 5
@@ -50,14 +49,9 @@ def playouts(players: int, seconds: float) -> tuple[float, float]:
     return repeated(seconds / REPETITIONS, lambda i: play_one(players, SEED + i))
 
 
-def midgame() -> State:
-    """A state to copy: size is what matters, and every state has the same."""
-    return new_state(4, SEED, 2021, False, False)
-
-
 def copy_us(seconds: float) -> float:
     """Microseconds for one State.copy()."""
-    s = midgame()
+    s = new_state(4, SEED, 2021, False, False)  # all states have the same size
     some = range(COPIES)
 
     def work(_: int) -> int:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from lisboa.cli import glyphs
 from lisboa.components import ARCHITECTS, DECKS, ROWS, load
-from lisboa.engine.names import ACTIONS, COLOURS
+from lisboa.engine.names import COLOURS
 
 if TYPE_CHECKING:
     from lisboa import GameEvent
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 Numbers = tuple[int, int, int]
 
 CAUSES = ("", "a rubble set", "three empty decks")
+GAINS = {"wigs": "wigs", "reis": "réis", "influence": "infl"}
 
 
 def card_played(numbers: Numbers) -> str:
@@ -28,7 +29,8 @@ def card_played(numbers: Numbers) -> str:
     if numbers[1] == 1:
         return f"visits the {card.kind.title()}"
     if numbers[1] == 2:
-        return f"sponsors an event: {glyphs.effect(card.effect)}"
+        plain = card.effect.name in (*glyphs.GOODS, "reis", "gain-influence", "influence")
+        return f"sponsors an event ({glyphs.effect(card.effect)})" if plain else "sponsors an event"
     return f"tucks a {card.kind.title()} card"
 
 
@@ -48,19 +50,19 @@ PHRASES: dict[str, Callable[[Numbers], str]] = {
     "gold-taken": lambda n: "discards a card for gold",
     "good-sold": lambda n: f"sells {glyphs.GOODS[n[0]]}",
     "ship-sailed": lambda n: "a ship sails",
-    "good-offered": lambda n: f"trades {glyphs.GOODS[n[0]]} ({ACTIONS[n[1]]})",
+    "good-offered": lambda n: f"trades {glyphs.GOODS[n[0]]}",
     "plan-taken": plan,
     "ship-built": lambda n: f"builds a {DECKS[n[0]]} ship",
     "produced": lambda n: "produces",
     "clergy-kept": lambda n: f"keeps a clergy tile ({glyphs.clergy(n[0])})",
     "clergy-taken": lambda n: f"meets the Cardinal ({glyphs.clergy(n[0])})",
     "clergy-used": lambda n: f"uses a clergy tile ({glyphs.clergy(n[0])})",
-    "clergy-given": lambda n: f"church scoring ({glyphs.clergy(n[0])})",
+    "clergy-given": lambda n: "gives a tile to the church",
     "favor-taken": lambda n: f"favor of the {glyphs.NOBLES[n[0]].title()}",
     "followed": lambda n: "follows",
     "store-placed": lambda n: f"builds a {glyphs.GOODS[n[1]]} store on {plot(n[0])}",
     "set-completed": lambda n: f"completes rubble set {n[0]}",
-    "decree-taken": lambda n: f"decree {n[0]}",
+    "decree-taken": lambda n: unbroken(f"decree {n[0]}"),
     "building-placed": lambda n: f"opens {load().sites[n[0]].name.replace('-', ' ')}",
     "official-placed": lambda n: f"official to the {glyphs.NOBLES[n[0]].title()}",
 }
@@ -84,8 +86,8 @@ class Turn:
             self.phrases.append((player, phrase(event.numbers)))
         for path, before, after in event.changes:
             parts = path.split(".")
-            if parts[0] == "players" and parts[-1] in {"wigs", "reis", "influence"} and "score" not in path:
-                self.gains[parts[1], parts[-1]] += after - before
+            if len(parts) == 3 and parts[0] == "players" and parts[1] in GAINS:
+                self.gains[parts[2], parts[1]] += after - before
         if event.kind == "period-ended":
             self.notices.append(f"The first period ends: {CAUSES[event.numbers[0]]}")
         elif event.kind == "end-triggered":
@@ -107,29 +109,36 @@ def told(turn: Turn) -> Text:
     return out
 
 
+def unbroken(text: str) -> str:
+    """Words that stay on one line, with a real minus."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}").replace("-", "−")
+
+
 def gained(turn: Turn) -> Text:
     """Changes of wigs, réis and influence; of the others only wigs."""
     out = Text(justify="right")
-    for what, name in (("wigs", "wigs"), ("reis", "réis"), ("influence", "infl")):
+    for what, name in GAINS.items():
         n = turn.gains[turn.player, what]
         if n:
             style = "gold" if what == "wigs" else "faint"
-            out.append(f"{n:+d} {name} ".replace("-", "−"), style=style)
+            out.append(unbroken(f"{n:+d} {name}"), style=style).append(" ")
     for (player, what), n in turn.gains.items():
         if player != turn.player and what == "wigs" and n:
-            out.append(f"{n:+d} ".replace("-", "−"), style=player)
+            out.append(unbroken(f"{player.title()} {n:+d}"), style=player).append(" ")
     out.rstrip()
     return out
 
 
-def turn_line(turn: Turn) -> Table:
+def turn_line(turn: Turn, width: int) -> Table:
     """The turn as a line of the log."""
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(width=3, justify="right", style="faint")
     table.add_column(width=8, no_wrap=True)
     table.add_column(ratio=1)
-    table.add_column(width=17, justify="right")
-    name = Text(f"● {turn.player.title()}", style=f"strong-{turn.player}")
+    table.add_column(width=17 if width < 100 else 30, justify="right")
+    name = Text("Set-up", style="faint")
+    if turn.player:
+        name = Text(f"● {turn.player.title()}", style=f"strong-{turn.player}")
     table.add_row(str(turn.number or ""), name, told(turn), gained(turn))
     return table
 
@@ -142,9 +151,7 @@ def split_turns(events: Iterable[GameEvent], current: Turn | None, number: int) 
             number += 1
             turns.append(Turn(number, COLOURS[event.seat]))
         elif not turns:
-            turns.append(Turn(0, COLOURS[max(event.seat or 0, 0)]))
+            turns.append(Turn(0, ""))
         if event.kind != "scored":
             turns[-1].tell(event)
     return turns
-
-

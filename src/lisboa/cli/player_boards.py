@@ -71,9 +71,7 @@ def docks(mine: Document) -> Text:
     top = [slot_text(mine, slot) for slot in ("1", "2", "3")]
     cards = {card.id: card for card in load().cards}
     bottom = [
-        Text(benefit(cards[held].benefit, cards[held].benefit_amount))
-        for held in mine["bottom_row"].values()
-        if held
+        Text(benefit(cards[held].benefit, cards[held].benefit_amount)) for held in mine["bottom_row"].values() if held
     ]
     out = Text(" · ").join(part for part in top if part) if any(top) else Text("empty", style="faint")
     if bottom:
@@ -133,6 +131,7 @@ def tiles(view: Document, player: str) -> Text:
 def score_sheet(view: Document, order: list[str], winners: list[str]) -> Table:
     """The final score, line by line; players in the order of their ranking."""
     table = grid(("", "", *(f">{player.title()}" for player in order)))
+    table.header_style = ""
     for column, player in zip(table.columns[2:], order, strict=True):
         column.header_style = f"strong-{player}"
     for key, (rule, name) in zip(SHEET, LINES, strict=True):

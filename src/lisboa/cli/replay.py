@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
@@ -100,7 +101,7 @@ def show_move(out: Console, number: int, player: str, move: str, events: list[Ga
             colour = COLOURS[event.seat]
             out.print(Rule(Text(event.text, style=colour), style="line", align="left"))
         elif event.kind != "move":
-            out.print(Text(f"            {event.text}", style="faint"))
+            out.print(Padding(Text(event.text, style="faint"), (0, 0, 0, 12)))
 
 
 def show_comment(out: Console, comment: str | None) -> None:

@@ -153,9 +153,7 @@ def report(plan: Plan, outcome: Outcome, workers: int) -> Group:
     options += ["draft"] if plan.draft else []
     options += ["starting decrees"] if plan.starting_decrees else []
     parts: list[RenderableType] = [
-        heading(
-            f"{count(tally.games)} games, {plan.players} players", f"seed {plan.seed} · {', '.join(options)}"
-        ),
+        heading(f"{count(tally.games)} games, {plan.players} players", f"seed {plan.seed} · {', '.join(options)}"),
         Text(),
         heading("Victories", f"shared ones are split ({count(tally.shared)} games)"),
         indented(wins_table(plan, tally)),
@@ -176,9 +174,7 @@ def wins_table(plan: Plan, tally: Tally) -> Any:
     for seat in range(plan.players):
         colour = COLOURS[seat]
         mean = spread(tally.totals[seat]).mean
-        table.add_row(
-            Text(f"● {colour}", style=colour), plan.bots[seat], *won(tally.wins[seat], tally), f"{mean:.1f}"
-        )
+        table.add_row(Text(f"● {colour}", style=colour), plan.bots[seat], *won(tally.wins[seat], tally), f"{mean:.1f}")
     table.add_section()
     if len(kinds(plan)) > 1:
         for bot in kinds(plan):

@@ -44,7 +44,7 @@ def console(stderr: bool = False) -> Console:
 
 def heading(text: str, aside: str = "") -> Text:
     """A title with a remark beside it."""
-    line = Text(text, style="title")
+    line = Text().append(text, style="title")
     if aside:
         line.append("  " + aside, style="faint")
     return line

@@ -74,7 +74,7 @@ from lisboa.engine.layout import (
 from lisboa.engine.names import CARDS, COLOURS, COVERED, NEUTRAL, NONE, SHIP_BASE
 from lisboa.engine.schema import PLAN_NAMES, PLOT_NAMES
 from lisboa.engine.state import State
-from lisboa.engine.steps import CARGO_DROP, HOUSE, KEEP_CLERGY, STEP_COUNT, STORE_CUBE
+from lisboa.engine.steps import CARGO_DROP, HOUSE, KEEP_CLERGY, LAY_DECKS, STEP_COUNT, STORE_CUBE
 from lisboa.engine.tables import (
     CARD_DECK,
     CARD_IDS,
@@ -152,6 +152,8 @@ def cards(s: State) -> Iterator[Problem]:
             yield path, f"{CARD_IDS[card]} is also at {places[card]}"
         places[card] = path
     dealt = 2 * s.d[PERIOD] if s.d[PERIOD] > 0 else 0
+    if any(step == LAY_DECKS for step, _ in frames(s)):
+        dealt = 1  # only blue cards are out while they are drafted
     for card in range(CARDS):
         if CARD_DECK[card] < dealt and card not in places:
             yield "cards_gone", f"{CARD_IDS[card]} is nowhere"
@@ -273,8 +275,9 @@ def limits(s: State) -> Iterator[Problem]:
         if not 0 <= s.d[MARKERS + seat] <= sets:
             yield f"{name}.set_markers", f"{sets} sets are completed"
         n = sum(s.d[row + 3 * seat + i] != NONE for row in (TOP, BOTTOM) for i in range(3))
-        if n > min(DATA.base_limit + sets, 6):
-            yield f"{name}.top_row", f"{n} cards in the portfolio, the limit is {min(DATA.base_limit + sets, 6)} (PORT-1)"
+        limit = min(DATA.base_limit + sets, 6)
+        if n > limit:
+            yield f"{name}.top_row", f"{n} cards in the portfolio, the limit is {limit} (PORT-1)"
 
 
 def portfolios(s: State) -> Iterator[Problem]:

@@ -1,7 +1,7 @@
 """No dead ends: can what an option commits to be completed? (VISIT-1, TURN-4, RUL-2)
 
-Steps marked fragile must be completed once they are on the stack. A search on a copy plays on with the very rules of the
-game until none of them is left, so whatever the State actions, rewards and payments in between change is counted.
+Steps marked fragile must be completed once they are on the stack. A search on a copy plays on with the very rules of
+the game until none of them is left, so whatever State actions, rewards and payments in between change is counted.
 """
 
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""Text notation: each option of a decision has one short ASCII form, unique in its position, read case-insensitively."""
+"""Text notation: each option has one short ASCII form, unique in its position, read case-insensitively."""
 
 from typing import Final
 

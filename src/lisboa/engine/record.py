@@ -32,9 +32,7 @@ def replay(
 ) -> State:
     """Play a list of moves from set-up at full speed; ValueError names the first that is not open."""
     s = new_state(players, seed, ruleset, draft, starting_decrees)
-    number = 0
-    for move in moves:
-        number += 1
+    for number, move in enumerate(moves, start=1):
         code = find(s, settle(s), move)
         if code < 0:
             raise ValueError(f"move {number}: {move!r} is not open here")

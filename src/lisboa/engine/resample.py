@@ -91,9 +91,9 @@ def swap_around(s: State, places: vec[i64]) -> None:
 
 
 def redeal(s: State, seat: i64, deck: i64, group: i64) -> None:
-    """Shuffle the cards of one deck that the seat knows equally little of: group 0 unseen, 1-3 passed in that draft round.
+    """Shuffle the cards of one deck that the seat knows equally little of.
 
-    Unseen cards may also lie in the box, unseen by all.
+    Group 0 is unseen: such cards may also lie in the box, unseen by all. Groups 1-3 were passed in that draft round.
     """
     places = vec[i64]()
     other: i64 = 0

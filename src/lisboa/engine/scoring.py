@@ -84,7 +84,7 @@ def place_values(first: int, second: int, third: int, players: int) -> vec[i64]:
 
 
 def share_places(counts: vec[i64], values: vec[i64]) -> vec[i64]:
-    """SCORE-3, RUL-29: wigs by majority. Tied players take consecutive places, add, divide, round down; 0 takes no place."""
+    """SCORE-3, RUL-29: wigs by majority. Tied players add their places, divide, round down; who has 0 takes none."""
     out = vec[i64]()
     for mine in counts:
         better: i64 = 0

@@ -71,6 +71,7 @@ from lisboa.engine.steps import (
     DRAFT_PASS,
     DRAFT_PICK,
     KEEP_CLERGY,
+    LAY_DECKS,
     OPEN_GAME,
     START_TURN,
     STARTING_DECREE,
@@ -111,8 +112,8 @@ def new_state(players: int, seed: int, ruleset: int, draft: bool, starting_decre
 def mark_nothing(s: State) -> None:
     """Empty slots hold NONE, not card 0."""
     for first, n in (
-        (PLAYED, 1), (TRIGGER, 1), (CHURCH_BY, 1), (TOP, 12), (BOTTOM, 12), (HAND, 20), (PACK, 20), (PILED, 5), (DECK, 20),
-        (PLOT, 25), (FACING, 25), (SITE, 14), (SITE_ARCHITECT, 14), (BUILDINGS, 16), (DECREE_OWNER, 71),
+        (PLAYED, 1), (TRIGGER, 1), (CHURCH_BY, 1), (TOP, 12), (BOTTOM, 12), (HAND, 20), (PACK, 20), (PILED, 5),
+        (DECK, 20), (PLOT, 25), (FACING, 25), (SITE, 14), (SITE_ARCHITECT, 14), (BUILDINGS, 16), (DECREE_OWNER, 71),
     ):  # fmt: skip
         i: i64 = first
         end: i64 = first + n
@@ -267,11 +268,11 @@ class DealBoard(Step):
         push(s, OPEN_GAME, seat)
         if s.d[STARTING_DECREES] == 1:
             self.push_starting_decrees(s, seat)
+        push(s, LAY_DECKS, seat)
         if s.d[DRAFT] == 1:
             deal_packs(s, seat)
         else:
             deal(s, BLUE_DECK, seat)
-        lay_out_decks(s, RED_DECK)
 
     def push_starting_decrees(self, s: State, first: i64) -> None:
         """SET-17: in reverse turn order."""
@@ -279,6 +280,16 @@ class DealBoard(Step):
         while i < s.d[PLAYERS]:
             push(s, STARTING_DECREE, (first + i) % s.d[PLAYERS])
             i += 1
+
+
+class LayDecks(Step):
+    """SET-13: the red decks are laid out once all hands are dealt or drafted."""
+
+    def __init__(self) -> None:
+        super().__init__("lay-decks", True)
+
+    def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
+        lay_out_decks(s, RED_DECK)
 
 
 def deal_buildings(s: State) -> None:
@@ -484,6 +495,7 @@ class OpenGame(Step):
 
 register(KEEP_CLERGY, KeepClergy())
 register(DEAL_BOARD, DealBoard())
+register(LAY_DECKS, LayDecks())
 register(DRAFT_PICK, DraftPick())
 register(DRAFT_PASS, DraftPass())
 register(STARTING_DECREE, StartingDecree())

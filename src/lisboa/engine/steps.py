@@ -138,7 +138,8 @@ OPEN_FINISH: Final = 58
 PERIOD_SHIPYARD: Final = 59
 PERIOD_DRAW: Final = 60
 FINAL_SCORING: Final = 61
-STEP_COUNT: Final = 62
+LAY_DECKS: Final = 62
+STEP_COUNT: Final = 63
 
 _DEAD_END: Final = DeadEnd()
 STEPS: Final[list[Step]] = [_DEAD_END] * STEP_COUNT

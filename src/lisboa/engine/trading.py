@@ -52,7 +52,7 @@ def can_trade(s: State, seat: i64) -> bool:
 
 
 class Trade(Step):
-    """TRADE-1, TRADE-3: one good for one State action, twice at most (a: done so far). An option is 4 * action + good."""
+    """TRADE-1, TRADE-3: a good for a State action, twice at most (a: done so far). An option is 4 * action + good."""
 
     def __init__(self) -> None:
         super().__init__("trade")

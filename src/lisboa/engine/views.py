@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from lisboa.components import ARCHITECTS, CARD_KINDS
 from lisboa.engine.flow import is_over, kind_of, seat_of
 from lisboa.engine.layout import (
     BUILDINGS,
@@ -45,8 +46,8 @@ def view(s: State, seat: int | None) -> Document:
     document["players_hidden"] = {
         COLOURS[other]: rival(s, other, seat) for other in range(s.d[PLAYERS]) if other != seat
     }
-    document["political_decks"] = {kind: deck(s, i) for i, kind in enumerate(("builder", "minister", "king", "treasury"))}
-    document["building_stacks"] = {name: buildings(s, i) for i, name in enumerate(("blue", "green"))}
+    document["political_decks"] = {kind: deck(s, i) for i, kind in enumerate(CARD_KINDS)}
+    document["building_stacks"] = {architect: buildings(s, i) for i, architect in enumerate(ARCHITECTS)}
     document["church"]["bag_count"] = s.d[CLERGY_BAG_N]
     document["decree_deck_count"] = s.d[DECREES_N]
     document["cards_gone"] = [CARD_IDS[card] for card in range(CARDS) if s.d[GONE + card] == GONE_SEEN]
@@ -84,7 +85,7 @@ def passed_on(s: State, seat: int) -> list[int]:
 
 
 def knows_holder(s: State, card: int, seat: int | None) -> bool:
-    """Everybody saw it, or it is the last card still hidden of those passed in one draft round: each went to one player."""
+    """Everybody saw it, or it is the last hidden card of those passed in one draft round: each went to one player."""
     what = knowledge(s, card, seat)
     if seat is None or what in (0, KNOWS_HOLDER):
         return what == KNOWS_HOLDER

@@ -149,7 +149,7 @@ def begin_visit(s: State, seat: i64, card: i64) -> None:
 
 
 class VisitPay(Step):
-    """INF-4, INF-5: pay for the visit to a noble (a). An option is the part paid in réis; influence, then wigs, pay the rest."""
+    """INF-4, INF-5: pay for visiting a noble (a). An option is the part in réis; influence, then wigs, pay the rest."""
 
     def __init__(self) -> None:
         super().__init__("visit-pay", False, True)

@@ -102,9 +102,7 @@ class Lexicon:
         data = DATA.decrees[number - 1]
         if data.majority:
             return self.say("decree-most", number=number, count=data.wigs, thing=data.count)
-        return self.say(
-            "decree-each", number=number, count=data.wigs, per=data.per, thing=data.count, of=data.of
-        )
+        return self.say("decree-each", number=number, count=data.wigs, per=data.per, thing=data.count, of=data.of)
 
     def goods(self, counts: Sequence[int]) -> str:
         """Numbers of the four goods, those that are 0 left out."""
@@ -120,9 +118,7 @@ class Lexicon:
 
     def cubes(self, counts: Sequence[int]) -> str:
         """Numbers of the three kinds of cubes, those that are 0 left out."""
-        return self.join(
-            [self.say("cube-count", cube=CUBES[i], count=n) for i, n in enumerate(counts) if n > 0]
-        )
+        return self.join([self.say("cube-count", cube=CUBES[i], count=n) for i, n in enumerate(counts) if n > 0])
 
     def building(self, building: int) -> str:
         """The colours that a public building shows."""

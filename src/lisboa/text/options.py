@@ -184,9 +184,7 @@ def ship(ask: Ask, code: int) -> Args:
 @describes(steps.SHIP_GOODS)
 def ship_goods(ask: Ask, code: int) -> Args:
     held_goods = [ask.mine(layout.GOODS, 4, good) for good in range(4)]
-    parts = [
-        ask.words.good_change(good, n, max(n - 1, 0)) for good, n in enumerate(held_goods) if code >> good & 1
-    ]
+    parts = [ask.words.good_change(good, n, max(n - 1, 0)) for good, n in enumerate(held_goods) if code >> good & 1]
     return {"goods": ask.words.join(parts)}
 
 

@@ -178,12 +178,15 @@ event-influence-wig = { player } stands at the top of the influence track: 1 wig
 
 event-wigs-gained = { player } scores { wigs-count }{ $change }
 
-event-visit-paid = { player } pays { $cost } to see the { noble }{ $change }
+event-visit-paid = { player } pays { $cost ->
+    [0] nothing
+   *[other] { $cost }
+} to see the { noble }{ $change }
 
 ## Selling and trading
 
 event-good-sold = { player } sells { good } { $own ->
-    [yes] to the own ship
+    [yes] to their own ship
    *[no] to { whose } ship
 } in dock { $dock } for { reis-count }{ $change }
 
@@ -236,10 +239,10 @@ event-store-placed = { player } builds a { good } store at { $plot } on { $stree
 
 event-house-moved = { player } moves a house of the { house-group } group to { $plot }{ $change }
 
-event-store-scored = { player } scores { wigs-count } for the store at { $plot } ({ $buildings ->
+event-store-scored = { player } scores { wigs-count } for the store at { $plot } by { $buildings ->
     [one] 1 matching building
    *[other] { $buildings } matching buildings
-}){ $change }
+}{ $change }
 
 event-decree-taken = { player } takes { $decree }
 

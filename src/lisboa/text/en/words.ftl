@@ -43,7 +43,7 @@ good-count = { $good ->
 }
 
 # A number of goods before and after
-good-change = { good } { $before } { -to } { $after }
+good-change = { good } ({ $before } { -to } { $after })
 
 noble = { $noble ->
     [builder] Builder
