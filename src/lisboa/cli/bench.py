@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from lisboa.cli import measure
-from lisboa.cli.compiled import compiled
 from lisboa.cli.style import console, count, grid, heading, indented
+from lisboa.engine import COMPILED
 
 PLAYERS = (2, 3, 4)
 
@@ -54,7 +54,7 @@ def measured(seconds: float) -> dict[str, Any]:
     except ImportError:  # no public face in this tree
         moves, facade, replay = [], None, None
     return {
-        "compiled": compiled(),
+        "compiled": COMPILED,
         "decisions_per_s": round(rates[4][1]),
         "games_per_s": {str(players): round(rates[players][0], 1) for players in PLAYERS},
         "copy_us": round(measure.copy_us(0.05 * seconds), 3),

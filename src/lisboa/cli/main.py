@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from enum import Enum
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -22,7 +22,7 @@ app = typer.Typer(
 )
 
 
-class Ruleset(str, Enum):
+class Ruleset(StrEnum):
     """Editions of the rules that differ (END-2, SCORE-3)."""
 
     y2021 = "2021"
@@ -63,9 +63,9 @@ def show_version(wanted: bool) -> None:
     if wanted:
         from importlib.metadata import version
 
-        from lisboa.cli.compiled import compiled
+        from lisboa.engine import COMPILED
 
-        print(f"lisboa {version('lisboa')} (engine {'compiled' if compiled() else 'uncompiled'})")
+        print(f"lisboa {version('lisboa')} (engine {'compiled' if COMPILED else 'uncompiled'})")
         raise typer.Exit
 
 

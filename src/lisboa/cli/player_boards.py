@@ -36,7 +36,7 @@ def player_board(view: Document, player: str) -> Panel:
 
 def sets(mine: Document) -> int:
     """Complete sets of rubble (PORT-7)."""
-    return min(mine["cubes"].values())
+    return min(int(n) for n in mine["cubes"].values())
 
 
 def purse(view: Document, player: str) -> Text:

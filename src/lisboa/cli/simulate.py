@@ -11,12 +11,13 @@ from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 from rich.text import Text
 
-from lisboa.cli.compiled import compiled
 from lisboa.cli.simulation import Outcome, Plan, simulate
 from lisboa.cli.style import console, count, grid, heading, indented, share, short
 from lisboa.cli.tally import LINES, WIN, Spread, Tally, spread
+from lisboa.engine import COMPILED
 from lisboa.engine.names import COLOURS
 
 INTERRUPTED = 130  # what a shell reports for a program ended by Ctrl-C
@@ -112,7 +113,7 @@ def timing(outcome: Outcome, workers: int) -> dict[str, Any]:
     seconds = outcome.seconds or 1e-9
     decisions = sum(value * times for value, times in outcome.tally.decisions.items())
     return {
-        "compiled": compiled(),
+        "compiled": COMPILED,
         "workers": workers,
         "seconds": round(outcome.seconds, 3),
         "games_per_s": round(outcome.tally.games / seconds, 1),
@@ -168,7 +169,7 @@ def report(plan: Plan, outcome: Outcome, workers: int) -> Group:
     return Group(*parts)
 
 
-def wins_table(plan: Plan, tally: Tally) -> Any:
+def wins_table(plan: Plan, tally: Tally) -> Table:
     """Victories by seat, by bot, and of whoever began."""
     table = grid(("seat", "bot", ">wins", ">share", ">mean wigs"))
     for seat in range(plan.players):
@@ -201,7 +202,7 @@ def spread_cells(values: Spread) -> tuple[str, ...]:
     return (*(short(value) for value in some), f"{values.mean:,.1f}")
 
 
-def score_table(plan: Plan, tally: Tally) -> Any:
+def score_table(plan: Plan, tally: Tally) -> Table:
     """Every line of the score sheet, and the sum."""
     table = grid(("", "", *SPREAD_COLUMNS))
     for (rule, name), seen in zip(LINES, tally.lines, strict=True):
@@ -211,7 +212,7 @@ def score_table(plan: Plan, tally: Tally) -> Any:
     return table
 
 
-def length_table(tally: Tally) -> Any:
+def length_table(tally: Tally) -> Table:
     """Turns and decisions of a game."""
     table = grid(("", *SPREAD_COLUMNS))
     table.add_row("Turns of a game", *spread_cells(spread(tally.turns)))
@@ -220,7 +221,7 @@ def length_table(tally: Tally) -> Any:
     return table
 
 
-def ends_table(tally: Tally) -> Any:
+def ends_table(tally: Tally) -> Table:
     """What ended the first period and the game (END-1, END-3)."""
     table = grid(("", ">first period", ">", ">game", ">"))
     for cause, name in CAUSES.items():

@@ -72,6 +72,8 @@ DECREE_REMOVED: Final = 66
 REWARD_LOST: Final = 67
 TURN_ENDED: Final = 68
 BUILDING_UNCOVERED: Final = 69
+GOODS_PAID: Final = 70
+GOODS_FORFEITED: Final = 71
 
 # One row a kind, in the order above: its name and its rule
 KINDS: Final = (
@@ -145,4 +147,6 @@ KINDS: Final = (
     ("reward-lost", "RUL-4"),
     ("turn-ended", "TURN-6"),
     ("building-uncovered", "NOBLE-4"),
+    ("goods-paid", "STATE-3"),
+    ("goods-forfeited", "PORT-5"),
 )

@@ -5,14 +5,18 @@ from mypy_extensions import i64
 from lisboa.engine import (
     church,
     decrees,
+    draft,
     influence,
+    officials,
     period_end,
     portfolio,
+    production,
     public_buildings,
     rewards,
     scoring,
     selling,
     set_up,
+    ships,
     state_actions,
     stores,
     trading,
@@ -29,8 +33,8 @@ from lisboa.engine.steps import AUTOMATIC, STEPS, Offers
 
 # Importing a chapter registers its steps.
 CHAPTERS = (
-    set_up, turn, upkeep, portfolio, influence, selling, trading, state_actions, church, visits, stores, decrees,
-    public_buildings, rewards, period_end, scoring,
+    set_up, draft, turn, upkeep, portfolio, officials, influence, selling, trading, state_actions, ships, production,
+    church, visits, stores, decrees, public_buildings, rewards, period_end, scoring,
 )  # fmt: skip
 
 

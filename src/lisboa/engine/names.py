@@ -24,12 +24,10 @@ MINISTER: Final = 1
 KING: Final = 2
 TREASURY_KIND: Final = 3  # the fourth kind of political card
 
-EARTHQUAKE: Final = 0
-FIRE: Final = 1
-TSUNAMI: Final = 2
-
-BLUE: Final = 0
-GREEN: Final = 1
+BLUE_DECK: Final = 0
+RED_DECK: Final = 1
+PURPLE_DECK: Final = 2
+BROWN_DECK: Final = 3
 
 # State actions: 2 * noble + (0 upper, 1 lower)
 RECRUIT_ACTION: Final = 0

@@ -12,6 +12,7 @@ from lisboa.engine.events import (
     PERIOD_SET_WIGS,
     SHIPYARD_RENEWED,
 )
+from lisboa.engine.hands import hand_add, hand_remove
 from lisboa.engine.layout import (
     CLAIMED,
     DECK,
@@ -35,6 +36,7 @@ from lisboa.engine.layout import (
     WIGS,
 )
 from lisboa.engine.names import (
+    BROWN_DECK,
     CARDS,
     CAUSE_DECKS,
     CAUSE_SETS,
@@ -44,9 +46,10 @@ from lisboa.engine.names import (
     GONE_UNSEEN,
     NONE,
     PASS,
+    PURPLE_DECK,
     TREASURY_KIND,
 )
-from lisboa.engine.portfolio import hand_add, hand_remove, sets
+from lisboa.engine.portfolio import sets
 from lisboa.engine.rewards import can_use, is_gain, is_penalty, reward
 from lisboa.engine.rng import shuffle
 from lisboa.engine.state import State
@@ -65,9 +68,6 @@ from lisboa.engine.steps import (
 )
 from lisboa.engine.tables import CARD_AMOUNT, CARD_DECK, CARD_EFFECT, CARD_KIND
 from lisboa.engine.upkeep import refill_church, refill_decrees, reveal_decks
-
-PURPLE_DECK = 2
-BROWN_DECK = 3
 
 
 def empty_decks(s: State) -> i64:
@@ -207,7 +207,7 @@ class PeriodReward(Step):
             card = s.d[PILED + i]
             if not claimable(s, card):
                 o.refuse(card, "END-2", "no-reward-from-card", 0, 0, 0)
-            elif not can_use(s, seat, CARD_EFFECT[card], CARD_AMOUNT[card]):
+            elif not is_gain(CARD_EFFECT[card]) and not can_use(s, seat, CARD_EFFECT[card], CARD_AMOUNT[card]):
                 o.refuse(card, "RUL-4", "reward-without-effect", 0, 0, 0)
             else:
                 o.add(card)
@@ -278,7 +278,7 @@ def shuffled_deck(s: State, deck: i64, kind: i64) -> vec[i64]:
     return cards
 
 
-def deal(s: State, deck: i64, first: i64) -> None:
+def deal(s: State, deck: i64, first: i64, event: i64) -> None:
     """Fill all hands to 5 from a deck, whose rest leaves the game unseen."""
     cards = shuffled_deck(s, deck, NONE)
     left = len(cards)
@@ -286,7 +286,7 @@ def deal(s: State, deck: i64, first: i64) -> None:
     i: i64 = 0
     while i < players:
         seat = (first + i) % players
-        s.note(HAND_REFILLED, seat, 5 - s.d[HAND_N + seat])
+        s.note(event, seat, 5 - s.d[HAND_N + seat])
         while s.d[HAND_N + seat] < 5:
             left -= 1
             hand_add(s, seat, cards[left], 0)
@@ -320,7 +320,7 @@ class PeriodDraw(Step):
         super().__init__("period-draw", True)
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
-        deal(s, PURPLE_DECK, seat)
+        deal(s, PURPLE_DECK, seat, HAND_REFILLED)
         s.put(PERIOD, 2)
         s.put(TRIGGER, NONE)  # a second set completed by a discarded card's reward ends nothing (RUL-27)
         lay_out_decks(s, BROWN_DECK)

@@ -12,10 +12,10 @@ from lisboa.engine.events import (
     FAVOR_LOST,
     GOODS_GAINED,
     GOODS_LOST,
-    OFFICIAL_LOST,
     SET_COMPLETED,
     SHIP_DISCARDED,
 )
+from lisboa.engine.hands import hand_remove
 from lisboa.engine.influence import gain_reis, treasury_down, treasury_value
 from lisboa.engine.layout import (
     BOTTOM,
@@ -26,16 +26,10 @@ from lisboa.engine.layout import (
     FAVOR_STACK,
     GONE,
     GOODS,
-    HAND,
-    HAND_N,
-    KNOWN,
     MARKERS,
-    OFFICE,
-    OFFICIALS,
     PERIOD,
     PLAYED,
     PLAYERS,
-    PLAZA,
     SEA,
     SHIPS_GONE,
     TOP,
@@ -52,7 +46,6 @@ from lisboa.engine.names import (
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     LOSE_FAVOR,
-    LOSE_OFFICIAL,
     SELL_OR_TRADE,
     TUCK,
     Offers,
@@ -113,17 +106,19 @@ def types_held(s: State, seat: i64) -> i64:
     return types
 
 
-def gain_cube(s: State, seat: i64, colour: i64) -> None:
+def gain_cube(s: State, seat: i64, colour: i64, source: i64) -> None:
     """PORT-7: a cube fills a free space of its colour; without one it leaves the game. A set counts at once.
 
-    The caller takes it from where it lay.
+    `source` is the place in the state where the cube lay.
     """
     if s.d[CUBES + 3 * seat + colour] >= CUBE_SPACES:
         s.note(CUBE_DISCARDED, seat, colour)
+        s.add(source, -1)
         s.add(CUBES_GONE + colour, 1)
         return
     before = sets(s, seat)
     s.note(CUBE_TAKEN, seat, colour)
+    s.add(source, -1)
     s.add(CUBES + 3 * seat + colour, 1)
     if sets(s, seat) > before:
         s.note(SET_COMPLETED, seat, before + 1)
@@ -132,33 +127,8 @@ def gain_cube(s: State, seat: i64, colour: i64) -> None:
             s.put(TRIGGER, seat)
 
 
-def hand_remove(s: State, seat: i64, card: i64) -> None:
-    """Take a card out of a hand; what others knew of it is no longer news (RUL-30)."""
-    d = s.d
-    at = HAND + 5 * seat
-    n = d[HAND_N + seat]
-    i: i64 = 0
-    while d[at + i] != card:
-        i += 1
-    while i < n - 1:
-        s.put(at + i, d[at + i + 1])
-        i += 1
-    s.put(at + n - 1, NONE)
-    s.put(HAND_N + seat, n - 1)
-    s.put(KNOWN + card, 0)
 
 
-def hand_add(s: State, seat: i64, card: i64, known: i64) -> None:
-    """Put a card into a hand, in ascending order, with what the seats know of it (RUL-30)."""
-    d = s.d
-    at = HAND + 5 * seat
-    i = d[HAND_N + seat]
-    while i > 0 and d[at + i - 1] > card:
-        s.put(at + i, d[at + i - 1])
-        i -= 1
-    s.put(at + i, card)
-    s.add(HAND_N + seat, 1)
-    s.put(KNOWN + card, known)
 
 
 def top_cards(s: State, seat: i64) -> i64:
@@ -348,52 +318,14 @@ class Tuck(Step):
         s.put(PLAYED, NONE)
 
 
-def official_place(place: i64) -> i64:
-    """Where the officials of an office (0-2) or plaza (3-5) are counted."""
-    if place < 3:
-        return OFFICE + 5 * place
-    return PLAZA + 5 * (place - 3)
 
 
-def take_official_home(s: State, seat: i64, place: i64) -> None:
-    """Move an official from an office (0-2) or plaza (3-5) to the player board."""
-    s.add(official_place(place) + seat, -1)
-    s.add(OFFICIALS + seat, 1)
 
 
-def offer_officials(s: State, seat: i64, o: Offers) -> None:
-    """The places where a player has officials: offices first, then plazas."""
-    place: i64 = 0
-    while place < 6:
-        if s.d[official_place(place) + seat] > 0:
-            o.add(place)
-        else:
-            o.refuse(place, "PORT-5", "no-official-there", 0, 0, 0)
-        place += 1
 
 
-def officials_out(s: State, seat: i64) -> i64:
-    """A player's officials in offices and plazas."""
-    n: i64 = 0
-    noble: i64 = 0
-    while noble < 3:
-        n += s.d[OFFICE + 5 * noble + seat] + s.d[PLAZA + 5 * noble + seat]
-        noble += 1
-    return n
 
 
-class LoseOfficial(Step):
-    """PORT-5: the penalty "one official": which one goes home is the player's choice."""
-
-    def __init__(self) -> None:
-        super().__init__("lose-official")
-
-    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
-        offer_officials(s, seat, o)
-
-    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
-        s.note(OFFICIAL_LOST, seat, choice)
-        take_official_home(s, seat, choice)
 
 
 class LoseFavor(Step):
@@ -432,5 +364,4 @@ def rival_ship_waits(s: State, seat: i64) -> bool:
 
 
 register(TUCK, Tuck())
-register(LOSE_OFFICIAL, LoseOfficial())
 register(LOSE_FAVOR, LoseFavor())

@@ -37,7 +37,8 @@ from lisboa.engine.names import (
     CLERGY_RECRUIT_REIS,
     NONE,
 )
-from lisboa.engine.portfolio import gain_cube, offer_officials, officials_out, take_official_home
+from lisboa.engine.officials import offer_officials, officials_out, take_official_home
+from lisboa.engine.portfolio import gain_cube
 from lisboa.engine.rewards import reward
 from lisboa.engine.state import State
 from lisboa.engine.state_actions import next_plan
@@ -231,8 +232,7 @@ class OpenSite(Step):
         colour: i64 = 0
         while colour < 3:
             while s.d[SITE_CUBES + 3 * choice + colour] > 0:
-                gain_cube(s, seat, colour)
-                s.add(SITE_CUBES + 3 * choice + colour, -1)
+                gain_cube(s, seat, colour, SITE_CUBES + 3 * choice + colour)
             colour += 1
         reward(s, seat, SITE_EFFECT[choice], SITE_AMOUNT[choice])
 

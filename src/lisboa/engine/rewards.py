@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from lisboa.engine.church import can_meet
 from lisboa.engine.decrees import can_decree
-from lisboa.engine.events import GOODS_LOST, REWARD_LOST
+from lisboa.engine.events import GOODS_FORFEITED, REWARD_LOST
 from lisboa.engine.influence import (
     gain_influence,
     gain_numbered_influence,
@@ -26,9 +26,12 @@ from lisboa.engine.names import (
     RECRUIT_ACTION,
     SHIP_ACTION,
 )
-from lisboa.engine.portfolio import gain_cube, gain_goods, officials_out, room
+from lisboa.engine.officials import officials_out
+from lisboa.engine.portfolio import gain_cube, gain_goods, room
+from lisboa.engine.production import can_produce
+from lisboa.engine.ships import bit_count, can_ship
 from lisboa.engine.state import State
-from lisboa.engine.state_actions import bit_count, can_favor, can_plan, can_produce, can_recruit, can_ship
+from lisboa.engine.state_actions import can_favor, can_plan, can_recruit
 from lisboa.engine.steps import (
     DECREE,
     LOSE_FAVOR,
@@ -224,7 +227,7 @@ def penalty(s: State, seat: i64, effect: i64, amount: i64) -> None:
     elif effect >= E_LOSE_CLOTH and effect <= E_LOSE_TOOLS:
         good = effect - E_LOSE_CLOTH + CLOTH
         if s.d[GOODS + 4 * seat + good] > 0:
-            s.note(GOODS_LOST, seat, good, 1)
+            s.note(GOODS_FORFEITED, seat, good, 1)
             s.add(GOODS + 4 * seat + good, -1)
 
 
@@ -248,8 +251,7 @@ class Rubble(Step):
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
         if choice == PASS:
             return
-        s.add(PILE + choice, -1)
-        gain_cube(s, seat, choice)
+        gain_cube(s, seat, choice, PILE + choice)
 
 
 class TwoGoods(Step):

@@ -7,8 +7,8 @@ from lisboa.engine.influence import benefit, held
 from lisboa.engine.layout import CARGO, GOODS, PLAYERS, PRICE, REIS, TOP
 from lisboa.engine.names import CLERGY_SELL, PASS, SHIP_BASE
 from lisboa.engine.portfolio import free_hold, goods_held, rival_ship_waits, same_ship_before
+from lisboa.engine.ships import set_sail
 from lisboa.engine.state import State
-from lisboa.engine.state_actions import set_sail
 from lisboa.engine.steps import SELL, SELL_OR_TRADE, SHIP, SHIP_GOODS, TRADE, Offers, Step, push, register
 from lisboa.engine.tables import B_SELL, B_SELL_ANY, SHIP_MODIFIER
 from lisboa.engine.trading import can_trade

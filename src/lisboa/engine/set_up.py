@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from lisboa.engine.church import gain_clergy
 from lisboa.engine.decrees import offer_display, take_decree
-from lisboa.engine.events import CLERGY_KEPT, PACKS_PASSED, SETUP
+from lisboa.engine.draft import deal_packs
+from lisboa.engine.events import CLERGY_KEPT, HANDS_DEALT, SETUP
 from lisboa.engine.layout import (
     ACTIVE,
     BOTTOM,
@@ -25,15 +26,12 @@ from lisboa.engine.layout import (
     FACING,
     FAVOR,
     FAVOR_STACK,
-    GONE,
     GOODS,
     HAND,
     INFLUENCE,
-    KNOWN,
     OFFICE,
     OFFICIALS,
     PACK,
-    PACK_N,
     PERIOD,
     PILE,
     PILED,
@@ -61,15 +59,12 @@ from lisboa.engine.layout import (
     TRIGGER,
     WIGS,
 )
-from lisboa.engine.names import COVERED, GONE_UNSEEN, MINISTER, NEUTRAL, NONE
-from lisboa.engine.period_end import deal, lay_out_decks, shuffled_deck
-from lisboa.engine.portfolio import hand_add
+from lisboa.engine.names import BLUE_DECK, COVERED, MINISTER, NEUTRAL, NONE, RED_DECK
+from lisboa.engine.period_end import deal, lay_out_decks
 from lisboa.engine.rng import below, seed_words, shuffle
 from lisboa.engine.state import State, blank
 from lisboa.engine.steps import (
     DEAL_BOARD,
-    DRAFT_PASS,
-    DRAFT_PICK,
     KEEP_CLERGY,
     LAY_DECKS,
     OPEN_GAME,
@@ -83,8 +78,6 @@ from lisboa.engine.steps import (
 from lisboa.engine.tables import CLERGY_COPIES, DATA, PLOT_EFFECT, SITE_ROW, SITES, STARTING_PLANS, numbers
 from lisboa.engine.upkeep import refill_church, refill_decrees
 
-BLUE_DECK = 0
-RED_DECK = 1
 ROW_E = 4
 
 
@@ -272,7 +265,7 @@ class DealBoard(Step):
         if s.d[DRAFT] == 1:
             deal_packs(s, seat)
         else:
-            deal(s, BLUE_DECK, seat)
+            deal(s, BLUE_DECK, seat, HANDS_DEALT)
 
     def push_starting_decrees(self, s: State, first: i64) -> None:
         """SET-17: in reverse turn order."""
@@ -377,96 +370,14 @@ def deal_ships(s: State) -> None:
     s.put(SHIPYARD + 1, s.d[PLAYERS] - 1)
 
 
-def deal_packs(s: State, first: i64) -> None:
-    """SET-16: five blue cards each, to be drafted."""
-    cards = shuffled_deck(s, BLUE_DECK, NONE)
-    left = len(cards)
-    seat: i64 = 0
-    while seat < s.d[PLAYERS]:
-        i: i64 = 0
-        while i < 5:
-            left -= 1
-            s.put(PACK + 5 * seat + i, cards[left])
-            i += 1
-        s.put(PACK_N + seat, 5)
-        seat += 1
-    while left > 0:
-        left -= 1
-        s.put(GONE + cards[left], GONE_UNSEEN)
-    push_draft_round(s, first, 1)
 
 
-def push_draft_round(s: State, first: i64, draft_round: i64) -> None:
-    """Everybody picks, then the packs move on; picks are secret, so their order does not matter."""
-    push(s, DRAFT_PASS, first, draft_round)
-    i = s.d[PLAYERS] - 1
-    while i >= 0:
-        push(s, DRAFT_PICK, (first + i) % s.d[PLAYERS], draft_round, 2 if draft_round == 1 else 1)
-        i -= 1
 
 
-class DraftPick(Step):
-    """SET-16: keep a card of the pack (a: round, b: picks left in it)."""
-
-    def __init__(self) -> None:
-        super().__init__("draft")
-
-    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
-        i: i64 = 0
-        while i < s.d[PACK_N + seat]:
-            o.add(s.d[PACK + 5 * seat + i])
-            i += 1
-
-    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
-        keep_from_pack(s, seat, choice)
-        if b > 1:
-            push(s, DRAFT_PICK, seat, a, b - 1)
 
 
-def keep_from_pack(s: State, seat: i64, card: i64) -> None:
-    """Move a card from the pack to the hand; who passed it on still knows what it knew (RUL-30)."""
-    at = PACK + 5 * seat
-    n = s.d[PACK_N + seat] - 1
-    i: i64 = 0
-    while s.d[at + i] != card:
-        i += 1
-    while i < n:
-        s.put(at + i, s.d[at + i + 1])
-        i += 1
-    s.put(at + n, NONE)
-    s.put(PACK_N + seat, n)
-    hand_add(s, seat, card, s.d[KNOWN + card])
 
 
-class DraftPass(Step):
-    """SET-16: all packs move one seat to the left at once (a: round); the last card needs no choice."""
-
-    def __init__(self) -> None:
-        super().__init__("draft-pass", True)
-
-    def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
-        s.note(PACKS_PASSED, seat, a)
-        players = s.d[PLAYERS]
-        n = s.d[PACK_N]
-        packs = s.d[PACK : PACK + 20]
-        giver: i64 = 0
-        while giver < players:
-            taker = (giver + 1) % players
-            i: i64 = 0
-            while i < n:
-                card = packs[5 * giver + i]
-                s.put(PACK + 5 * taker + i, card)
-                s.put(KNOWN + card, (s.d[KNOWN + card] & ~(7 << (3 * giver))) | (a << (3 * giver)))
-                i += 1
-            giver += 1
-        s.revealed = True
-        if a < 3:
-            push_draft_round(s, seat, a + 1)
-            return
-        taker = 0
-        while taker < players:
-            keep_from_pack(s, taker, s.d[PACK + 5 * taker])
-            taker += 1
 
 
 class StartingDecree(Step):
@@ -496,7 +407,5 @@ class OpenGame(Step):
 register(KEEP_CLERGY, KeepClergy())
 register(DEAL_BOARD, DealBoard())
 register(LAY_DECKS, LayDecks())
-register(DRAFT_PICK, DraftPick())
-register(DRAFT_PASS, DraftPass())
 register(STARTING_DECREE, StartingDecree())
 register(OPEN_GAME, OpenGame())

@@ -343,8 +343,7 @@ class StoreCube(Step):
         row = a // 5
         column = a % 5
         if choice != PASS:
-            gain_cube(s, seat, choice % 3)
-            s.add(cube_place(row, column, choice), -1)
+            gain_cube(s, seat, choice % 3, cube_place(row, column, choice))
         pay(s, seat, land_price(s, seat, cube_value(s, row, column)), FOR_LAND)
 
 

@@ -12,6 +12,7 @@ from lisboa.engine.events import (
     SHIP_DOCKED,
     TURN_BEGUN,
 )
+from lisboa.engine.hands import hand_add, hand_remove
 from lisboa.engine.influence import funds
 from lisboa.engine.layout import (
     ACTIVE,
@@ -39,7 +40,6 @@ from lisboa.engine.names import (
     FIRST_SINGLE_USE,
     GOLD,
     GONE_SEEN,
-    KING,
     KNOWN_TO_ALL,
     MINISTER,
     NONE,
@@ -47,16 +47,7 @@ from lisboa.engine.names import (
     SHIP_ACTION,
     TREASURY_KIND,
 )
-from lisboa.engine.portfolio import (
-    begin_portfolio_play,
-    gain_goods,
-    goods_held,
-    hand_add,
-    hand_remove,
-    rival_ship_waits,
-    take_subsidy,
-)
-from lisboa.engine.public_buildings import can_open
+from lisboa.engine.portfolio import begin_portfolio_play, gain_goods, goods_held, rival_ship_waits, take_subsidy
 from lisboa.engine.rewards import act, can_use, gain, is_gain, reward
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
@@ -289,7 +280,7 @@ def explain_visit(s: State, seat: i64, card: i64, o: Offers) -> None:
             o.refuse(code, "NOBLE-1", "no-plot-fits", 0, 0, 0)
         else:
             o.refuse(code, "VISIT-1", "land-too-dear", missing + funds(t, seat), funds(t, seat), 0)
-    elif noble == KING and not can_open(t, seat):
+    else:
         o.refuse(code, "VISIT-1", "no-building-can-be-opened", funds(t, seat), 0, 0)
 
 

@@ -95,8 +95,10 @@ def refill_decrees(s: State) -> None:
     i: i64 = 0
     while i < 8:
         if s.d[DISPLAY + i] == 0 and s.d[DECREES_N] > 0:
-            s.note(DISPLAY_REFILLED, -1, DECREE_ROW, i)
-            s.put(DISPLAY + i, turn_up_decree(s))
+            decree = turn_up_decree(s)
+            if decree > 0:
+                s.note(DISPLAY_REFILLED, -1, DECREE_ROW, i)
+                s.put(DISPLAY + i, decree)
         i += 1
 
 

@@ -6,6 +6,7 @@ from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.church import can_meet
 from lisboa.engine.decrees import can_decree
 from lisboa.engine.events import CARD_LEFT, CARD_PLAYED, FOLLOWED, VISIT_PAID
+from lisboa.engine.hands import hand_remove
 from lisboa.engine.influence import FOR_EVENT, gain_reis, held, less_purse, pay, treasury_value
 from lisboa.engine.layout import (
     FAVOR,
@@ -32,7 +33,6 @@ from lisboa.engine.names import (
     NONE,
     PASS,
 )
-from lisboa.engine.portfolio import hand_remove
 from lisboa.engine.public_buildings import can_open, can_staff_building
 from lisboa.engine.rewards import act, can_state_action, can_use, gain, is_gain, push_state_action
 from lisboa.engine.state import State

@@ -24,7 +24,8 @@ Region = tuple[str, int, int]
 # What the sentence is about ("" if nothing), and the regions told. Changed alone, the former needs no name.
 TOLD: Final[dict[int, tuple[str, tuple[Region, ...]]]] = {
     kinds.GOODS_GAINED: ("goods", (GOODS_HELD,)),
-    kinds.GOODS_LOST: ("goods", (GOODS_HELD,)),
+    kinds.GOODS_PAID: ("goods", (GOODS_HELD,)),
+    kinds.GOODS_FORFEITED: ("goods", (GOODS_HELD,)),
     kinds.GOOD_OFFERED: ("goods", (GOODS_HELD,)),
     kinds.REIS_GAINED: ("reis", (REIS,)),
     kinds.REIS_PAID: ("reis", (REIS, INFLUENCE)),

@@ -13,7 +13,7 @@ from lisboa.engine.steps import STEPS
 from lisboa.engine.tables import CARD_KIND, DATA, SHIP_COLOURS
 from lisboa.engine.upkeep import CHURCH_TRACK, CITY
 from lisboa.engine.visits import NOBLE_CHOICE
-from lisboa.text.changes import after_of, cargo_gone, change_text, changed
+from lisboa.text.changes import after_of, cargo_gone, change_text
 from lisboa.text.lexicon import GROUPS, Args, Lexicon, place_key, plan_args, player, plot_name
 
 Tell = Callable[[Lexicon, Event], Args]
@@ -86,6 +86,9 @@ PARTS: Final[dict[int, tuple[Part, ...]]] = {
     kinds.CARD_DISCARDED: (_card,),
     kinds.TREASURY_MOVED: (lambda words, way: {"way": "up" if way > 0 else "down"},),
     kinds.GOODS_GAINED: (_good, _number("count")),
+    kinds.GOODS_LOST: (_good, _number("count")),
+    kinds.GOODS_PAID: (_good, _number("count")),
+    kinds.GOODS_FORFEITED: (_good, _number("count")),
     kinds.REIS_GAINED: (_number("count"),),
     kinds.REIS_PAID: (_number("count"), _number("coins"), lambda words, why: {"purpose": PURPOSES[why]}),
     kinds.INFLUENCE_GAINED: (_number("count"),),
@@ -119,6 +122,7 @@ PARTS: Final[dict[int, tuple[Part, ...]]] = {
     kinds.CARD_REVEALED: (_card,),
     kinds.PERIOD_ENDED: (_cause,),
     kinds.PERIOD_SET_WIGS: (_number("sets"), _number("count")),
+    kinds.HANDS_DEALT: (_number("cards"),),
     kinds.HAND_REFILLED: (_number("cards"),),
     kinds.DECKS_LAID: (lambda words, deck: {"colour": DECKS[deck]},),
     kinds.END_TRIGGERED: (_cause,),
@@ -146,11 +150,6 @@ def _card_played(words: Lexicon, e: Event) -> Args:
 
 def _ship_discarded(words: Lexicon, e: Event) -> Args:
     return cargo_gone(words, e, e.b) | {"colour": SHIP_COLOURS[e.a], "dock": e.b + 1}
-
-
-def _goods_lost(words: Lexicon, e: Event) -> Args:
-    stored = "yes" if changed(e, layout.GOODS + 4 * e.seat + e.a) else "no"
-    return {"good": GOODS[e.a], "count": e.b, "stored": stored}
 
 
 def _good_sold(words: Lexicon, e: Event) -> Args:
@@ -208,7 +207,6 @@ TELLERS: Final[dict[int, Tell]] = {
     kinds.SHIP_DOCKED: _ship_docked,
     kinds.CARD_PLAYED: _card_played,
     kinds.SHIP_DISCARDED: _ship_discarded,
-    kinds.GOODS_LOST: _goods_lost,
     kinds.GOOD_SOLD: _good_sold,
     kinds.SHIP_BUILT: _ship_built,
     kinds.FOLLOWED: _followed,

@@ -3,6 +3,7 @@
 from lisboa.components import ARCHITECTS, CARD_KINDS, GOODS, NOBLES
 from lisboa.engine import layout, steps
 from lisboa.engine.church import beside
+from lisboa.engine.decree_values import decree_value
 from lisboa.engine.influence import held, top_row_influence, treasury_value
 from lisboa.engine.names import (
     ACTIONS,
@@ -15,9 +16,10 @@ from lisboa.engine.names import (
     TREASURY_KIND,
 )
 from lisboa.engine.portfolio import cargo_size, free_hold, room
-from lisboa.engine.scoring import decree_value
+from lisboa.engine.production import stores_of_type
 from lisboa.engine.selling import DO_SELL, income
-from lisboa.engine.state_actions import next_plan, office_count, ship_cost, stores_of_type, top_ship
+from lisboa.engine.ships import ship_cost, top_ship
+from lisboa.engine.state_actions import next_plan, office_count
 from lisboa.engine.tables import (
     CARD_KIND,
     CHURCH_INFLUENCE,

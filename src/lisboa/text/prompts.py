@@ -8,7 +8,7 @@ from lisboa.engine import layout, steps
 from lisboa.engine.influence import PURPOSES
 from lisboa.engine.names import SHIP_BASE, SMALL_TOOLS, TOOLS
 from lisboa.engine.portfolio import bottom_cards, portfolio_limit, top_cards
-from lisboa.engine.state_actions import top_ship
+from lisboa.engine.ships import top_ship
 from lisboa.engine.tables import DATA
 from lisboa.text.ask import Ask
 from lisboa.text.lexicon import Args, player, plot_name

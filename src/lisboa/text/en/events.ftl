@@ -57,7 +57,7 @@ event-set-up = The board is laid out; { player } is the starting player
 
 event-clergy-kept = { player } keeps a clergy tile: { $tile }
 
-event-hands-dealt = The starting hands are dealt
+event-hands-dealt = { player } is dealt { $cards } cards
 
 event-packs-passed = Draft, round { $round }: the packs are passed to the left
 
@@ -130,10 +130,11 @@ event-treasury-moved = The treasury { $way ->
 
 event-goods-gained = { player } takes { good-count }{ $change }
 
-event-goods-lost = { player } { $stored ->
-    [yes] gives up { good-count }{ $change }
-   *[no] has no room for { good-count }
-}
+event-goods-lost = { player } has no room for { good-count }
+
+event-goods-paid = { player } pays { good-count } for the ship{ $change }
+
+event-goods-forfeited = { player } gives up { good-count }{ $change }
 
 event-official-lost = { player } takes an official back from { place }; on the board{ $change }
 

@@ -1,0 +1,169 @@
+"""The catalogues have every message that the engine needs, and none that nobody says."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import lisboa.engine
+from lisboa.engine import events, flow
+from lisboa.engine.steps import STEPS
+from lisboa.text import LOCALES
+from lisboa.text.catalogue import FOLDER
+
+assert flow.CHAPTERS  # importing the flow registers all steps
+ENGINE = Path(lisboa.engine.__file__).parent
+DECISIONS = {step.name for step in STEPS if not step.automatic and step.name != "dead-end"}
+
+
+def trees(folder: Path) -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.py"))]
+
+
+def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
+    """Calls of a function or method of this name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if called == name:
+                yield node
+
+
+def strings(node: ast.AST) -> Iterator[str]:
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
+
+
+def reasons() -> set[str]:
+    """Reason ids in the engine's sources."""
+    found = set()
+    for tree in trees(ENGINE):
+        for call in calls(tree, "refuse"):
+            if len(call.args) > 2:
+                found |= set(strings(call.args[2]))
+    return found
+
+
+def steps_with_pass() -> set[str]:
+    """Names of the steps whose offer mentions PASS."""
+    found = set()
+    for node in chain.from_iterable(ast.walk(tree) for tree in trees(ENGINE)):
+        if not isinstance(node, ast.ClassDef):
+            continue
+        methods = {item.name: item for item in node.body if isinstance(item, ast.FunctionDef)}
+        if "offer" in methods and any(
+            isinstance(part, ast.Name) and part.id == "PASS" for part in ast.walk(methods["offer"])
+        ):
+            found |= set(strings(methods["__init__"]))
+    return found
+
+
+def needed() -> set[str]:
+    """What the engine can ask to be said."""
+    ids = {"prompt-game-over"}
+    ids |= {f"prompt-{name}" for name in DECISIONS} | {f"option-{name}" for name in DECISIONS}
+    ids |= {f"option-{name}-pass" for name in steps_with_pass()}
+    ids |= {f"reason-{name}" for name in reasons()}
+    return ids | {f"event-{name}" for name, _rule in events.KINDS}
+
+
+def said() -> set[str]:
+    """Message ids that the text package names itself."""
+    found: set[str] = set()
+    for tree in trees(FOLDER):
+        for call in calls(tree, "say"):
+            found |= set(strings(call.args[0])) if not isinstance(call.args[0], ast.BinOp) else set()
+        for call in calls(tree, "pay_part"):
+            found |= set(strings(call.args[1]))
+    return found
+
+
+class References(Visitor):
+    """Messages and terms that an entry refers to."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+        self.found.add("-" + node.id.name)
+
+
+def entries(locale: str) -> list[ftl.EntryType]:
+    return [
+        entry
+        for path in sorted((FOLDER / locale).glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if not isinstance(entry, ftl.BaseComment)
+    ]
+
+
+def references(locale: str) -> dict[str, set[str]]:
+    """By message id, or term id with its dash: what it refers to."""
+    found = {}
+    for entry in entries(locale):
+        assert isinstance(entry, ftl.Message | ftl.Term)
+        visitor = References()
+        visitor.visit(entry)
+        found[("-" if isinstance(entry, ftl.Term) else "") + entry.id.name] = visitor.found
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_entry_parses_once(locale: str) -> None:
+    found = entries(locale)
+    assert [entry.content for entry in found if isinstance(entry, ftl.Junk)] == []
+    names = [type(entry).__name__ + entry.id.name for entry in found if isinstance(entry, ftl.Message | ftl.Term)]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_all_needed_messages_exist(locale: str) -> None:
+    assert needed() | said() <= set(references(locale))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_message_is_dead(locale: str) -> None:
+    graph = references(locale)
+    alive: set[str] = set()
+    waiting = needed() | said()
+    while waiting:
+        name = waiting.pop()
+        assert name in graph, f"{name} is referred to but does not exist"
+        alive.add(name)
+        waiting |= graph[name] - alive
+    assert set(graph) - alive == set()
+
+
+def test_the_engine_was_searched() -> None:
+    assert {"visit-too-dear", "land-too-dear", "leads-nowhere"} <= reasons()
+    assert {"sell", "trade", "follow", "second-decree", "period-reward"} <= steps_with_pass() <= DECISIONS
+    assert {"list-more", "pay-wigs", "card-noble", "ship-held"} <= said()
+
+
+class Functions(Visitor):
+    """Functions that a catalogue calls."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_functions_that_the_browser_lacks(locale: str) -> None:
+    visitor = Functions()
+    for entry in entries(locale):
+        visitor.visit(entry)
+    assert visitor.found <= {"NUMBER"}
