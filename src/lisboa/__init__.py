@@ -4,8 +4,10 @@ from lisboa import _pure
 
 _pure.install_if_asked()
 
+from lisboa.decision import Decision, Option  # noqa: E402
 from lisboa.errors import BadGameFile, BadPosition, IllegalMove, LisboaError, UndoBarrier  # noqa: E402
-from lisboa.game import Decision, Game, GameEvent, Option  # noqa: E402
+from lisboa.game import Game  # noqa: E402
+from lisboa.game_event import GameEvent  # noqa: E402
 
 __all__ = [
     "BadGameFile",

@@ -4,125 +4,24 @@ from __future__ import annotations
 
 import random
 import secrets
-from functools import cached_property
 from typing import Any
 
 from lisboa import game_files
+from lisboa.decision import Decision
 from lisboa.engine import flow, layout, notation, position, record, resample, scoring, views
 from lisboa.engine.lookahead import offers
 from lisboa.engine.names import COLOURS, PASS
-from lisboa.engine.schema import AXES, PLACES, visible
+from lisboa.engine.schema import AXES
 from lisboa.engine.set_up import new_state
 from lisboa.engine.state import Event, State
-from lisboa.engine.steps import DRAFT_PICK, STEPS, Offers, Refusal
+from lisboa.engine.steps import STEPS, Offers
 from lisboa.errors import BadGameFile, IllegalMove, UndoBarrier
+from lisboa.game_event import GameEvent, seen_by
 from lisboa.game_files import GameRecord
 from lisboa.text import Words
 
 _WORDS = Words("en")
 RULESETS = {"2021": 2021, "2017": 2017}
-# MOVE, the event that says what was chosen; its code is secret while others draft
-_MOVE_EVENT = 0
-
-
-class Option:
-    """One option of a decision: open, or closed with the rule and the reason."""
-
-    def __init__(self, state: State, kind: int, code: int, refusal: Refusal | None) -> None:
-        self._state = state
-        self._code = code
-        self._refusal = refusal
-        self.notation = notation.write(kind, code)
-        self.enabled = refusal is None
-        self.rule = "" if refusal is None else refusal.rule
-
-    @cached_property
-    def text(self) -> str:
-        """What choosing it means, in words."""
-        return _WORDS.option(self._state, self._code)
-
-    @cached_property
-    def reason(self) -> str:
-        """Why it is closed; empty if it is open."""
-        return "" if self._refusal is None else _WORDS.reason(self._refusal)
-
-    def __repr__(self) -> str:
-        return f"<{self.notation}>" if self.enabled else f"<{self.notation}: {self.reason} ({self.rule})>"
-
-
-class Decision:
-    """What a seat has to choose now."""
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-        self._number = flow.kind_of(state)
-        self.seat: int = flow.seat_of(state)
-        self.kind: str = STEPS[self._number].name
-
-    @cached_property
-    def prompt(self) -> str:
-        """What to do, in one sentence."""
-        return _WORDS.prompt(self._state)
-
-    @cached_property
-    def options(self) -> list[Option]:
-        """Open options first, in their fixed order, the sensible default first; then the closed ones."""
-        found = offers(self._state, True)
-        options = [Option(self._state, self._number, code, None) for code in found.codes]
-        closed = [Option(self._state, self._number, refusal.code, refusal) for refusal in found.refusals]
-        return options + closed
-
-    def __repr__(self) -> str:
-        return f"<{COLOURS[self.seat]}: {self.prompt}>"
-
-
-class GameEvent:
-    """Something that happened: who, what, by which rule, and every number that changed, before and after."""
-
-    def __init__(self, event: Event, move: int, names: str, rule: str, seat: int | None, all_seats: bool) -> None:
-        self._event = event
-        self._viewer = seat
-        self._all = all_seats
-        self.move = move
-        self.kind = names
-        self.rule = rule
-        self.seat: int | None = event.seat if 0 <= event.seat < len(COLOURS) else None
-
-    @cached_property
-    def text(self) -> str:
-        """One line of the log."""
-        return _WORDS.event(self._event)
-
-    @property
-    def numbers(self) -> tuple[int, int, int]:
-        """The event's own numbers, as its kind defines them."""
-        return (self._event.a, self._event.b, self._event.c)
-
-    @cached_property
-    def changes(self) -> list[tuple[str, Any, Any]]:
-        """Path, before and after of everything that changed and that the viewer may see."""
-        out: list[tuple[str, Any, Any]] = []
-        for change in self._event.changes:
-            place = PLACES[change.index]
-            if place is None or not (self._all or visible(change.index, change.after, self._viewer)):
-                continue
-            out.append((place.path, place.code.write(change.before), place.code.write(change.after)))
-        return out
-
-    def to_json(self) -> dict[str, Any]:
-        """Plain data."""
-        return {
-            "move": self.move,
-            "kind": self.kind,
-            "rule": self.rule,
-            "seat": None if self.seat is None else COLOURS[self.seat],
-            "numbers": list(self.numbers),
-            "changes": [list(change) for change in self.changes],
-            "text": self.text,
-        }
-
-    def __repr__(self) -> str:
-        return f"<{self.text}>"
 
 
 class Game:
@@ -191,8 +90,7 @@ class Game:
         """The open options in notation."""
         if flow.is_over(self._state):
             return []
-        kind = flow.kind_of(self._state)
-        return [notation.write(kind, code) for code in self._offers.codes]
+        return notation.write_all(flow.kind_of(self._state), self._offers.codes)
 
     # Moves
 
@@ -216,14 +114,14 @@ class Game:
             self._undo.append(before)
         if self._redo and self._redo.pop() != self._moves[-1]:
             self._redo.clear()
-        return [self._told(number, event, None, True) for event in state.events]
+        return [GameEvent(event, number, None, True) for event in state.events]
 
     def _code_of(self, move: str) -> int:
         if not isinstance(move, str):
             raise IllegalMove(repr(move), "NOTATION", "a move is a text")
         if self.is_over:
             raise IllegalMove(move, "SCORE-8", "the game is over")
-        code = record.find(self._state, self._offers, notation.tidy(move))
+        code = record.find(self._state, self._offers, move)
         if code >= 0:
             return code
         kind = flow.kind_of(self._state)
@@ -287,13 +185,7 @@ class Game:
     def events(self, seat: int | None, since: int = 0) -> list[GameEvent]:
         """What a seat (None: a spectator) may know of all that happened after move number `since`."""
         self._check_seat(seat)
-        return [self._told(number, event, seat, False) for number, event in self._events if number > since]
-
-    def _told(self, number: int, event: Event, seat: int | None, all_seats: bool) -> GameEvent:
-        name, rule = flow.event_name(event.kind)
-        if not all_seats and event.kind == _MOVE_EVENT and event.a == DRAFT_PICK and event.seat != seat:
-            event = Event(event.kind, event.seat, event.a, -1, event.c)
-        return GameEvent(event, number, name, rule, seat, all_seats)
+        return [seen_by(event, number, seat) for number, event in self._events if number > since]
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):

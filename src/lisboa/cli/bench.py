@@ -6,12 +6,14 @@ import json
 import sys
 from typing import Any
 
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from lisboa.cli import measure
 from lisboa.cli.style import console, count, grid, heading, indented
 from lisboa.engine import COMPILED
+from lisboa.engine.layout import SIZE
 
 PLAYERS = (2, 3, 4)
 
@@ -22,50 +24,58 @@ GAMES = 600
 COPY_US = 3
 REPLAY_MS = 5
 FACADE = 30_000
+BUSY = 1.3  # a quiet machine repeats itself better than that
 
 
 def run(seconds: float, as_json: bool) -> None:
     """Measure and print."""
     err = console(stderr=True)
     if as_json or not err.is_terminal:
-        result = measured(seconds)
+        result, swing = measured(seconds)
     else:
         with err.status(f"Measuring for about {seconds:.0f} seconds on one core"):
-            result = measured(seconds)
+            result, swing = measured(seconds)
     if as_json:
         sys.stdout.write(json.dumps(result, indent=2) + "\n")
-        return
-    out = console()
-    engine = "compiled by mypyc" if result["compiled"] else "uncompiled"
-    out.print(heading("Speed on one core", f"engine {engine} · median of {measure.REPETITIONS}"))
-    out.print()
-    out.print(indented(speed_table(result)))
-    out.print(heading("The same on every machine"))
-    out.print()
-    out.print(indented(counts_table(result["counts"])))
+    else:
+        report(console(), result, swing)
 
 
-def measured(seconds: float) -> dict[str, Any]:
-    """All numbers; the keys are those of `lisboa bench --json`."""
-    rates = {players: measure.playouts(players, 0.2 * seconds) for players in PLAYERS}
-    try:
-        moves = measure.random_game(4, measure.SEED)
-        facade, replay = measure.facade_moves(0.2 * seconds), measure.replay_ms(moves, 0.15 * seconds)
-    except ImportError:  # no public face in this tree
-        moves, facade, replay = [], None, None
-    return {
+def measured(seconds: float) -> tuple[dict[str, Any], float]:
+    """All numbers, by the keys of `lisboa bench --json`, and how much the repetitions differed."""
+    moves = measure.random_game(4, measure.SEED)
+    works = {f"play-{players}": (0.2 * seconds, measure.playing(players)) for players in PLAYERS}
+    works["facade"] = (0.2 * seconds, measure.through_facade)
+    works["replay"] = (0.15 * seconds, measure.replaying(moves))
+    works["copy"] = (0.05 * seconds, measure.copying())
+    rates = measure.repeat_all(works)
+    result = {
         "compiled": COMPILED,
-        "decisions_per_s": round(rates[4][1]),
-        "games_per_s": {str(players): round(rates[players][0], 1) for players in PLAYERS},
-        "copy_us": round(measure.copy_us(0.05 * seconds), 3),
-        "replay_ms": replay and round(replay, 3),
-        "facade_moves_per_s": facade and round(facade),
+        "decisions_per_s": round(rates["play-4"].unit_rate),
+        "games_per_s": {str(players): round(rates[f"play-{players}"].call_rate, 1) for players in PLAYERS},
+        "copy_us": round(1e6 / rates["copy"].unit_rate, 3),
+        "replay_ms": round(1e3 / rates["replay"].call_rate, 3),
+        "facade_moves_per_s": round(rates["facade"].unit_rate),
         "counts": {
             "decisions_per_game": {str(players): measure.decisions_per_game(players) for players in PLAYERS},
             "replay_moves": len(moves),
-            "state_numbers": measure.state_numbers(),
+            "state_numbers": SIZE,
         },
     }
+    return result, max(found.swing for found in rates.values())
+
+
+def report(out: Console, result: dict[str, Any], swing: float) -> None:
+    """The numbers for people."""
+    engine = "compiled by mypyc" if result["compiled"] else "uncompiled"
+    out.print(heading("Speed on one core", f"engine {engine} · median of {measure.REPETITIONS} repetitions"))
+    out.print()
+    out.print(indented(speed_table(result)))
+    if swing > BUSY:
+        out.print(f"[warn]The repetitions differ by up to {swing:.1f}x: the machine is busy, measure again.[/]\n")
+    out.print(heading("The same on every machine"))
+    out.print()
+    out.print(indented(counts_table(result["counts"])))
 
 
 def speed_table(result: dict[str, Any]) -> Table:
@@ -84,11 +94,8 @@ def speed_table(result: dict[str, Any]) -> Table:
     return table
 
 
-def row(table: Table, name: str, value: float | None, unit: str, target: float | None, less: bool = False) -> None:
+def row(table: Table, name: str, value: float, unit: str, target: float | None, less: bool = False) -> None:
     """One line: what, how much, how much was wanted, and whether it is reached."""
-    if value is None:
-        table.add_row(name, "–", "not measured", "", "", style="faint")
-        return
     text = f"{value:.2f}" if value < 100 else count(value)
     if target is None:
         table.add_row(name, text, unit, "", "")
@@ -105,6 +112,6 @@ def counts_table(counts: dict[str, Any]) -> Table:
     table.show_header = False
     for players, decisions in counts["decisions_per_game"].items():
         table.add_row(f"Decisions of a game, {players} players", f"{decisions:.1f}")
-    table.add_row("Moves of the replayed game", count(counts["replay_moves"]) if counts["replay_moves"] else "–")
+    table.add_row("Moves of the replayed game", count(counts["replay_moves"]))
     table.add_row("Numbers in a state", count(counts["state_numbers"]))
     return table

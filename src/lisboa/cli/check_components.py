@@ -37,7 +37,7 @@ def run(directory: Path | None) -> int:
     """Check, print, and say how to exit."""
     where = directory or Path(DATA)
     if not where.is_dir():
-        console(stderr=True).print(f"[bad]{where}: no such directory[/]")
+        console(stderr=True).print(f"[bad]{where}: no such directory[/]", soft_wrap=True)
         return 1
     problems = check(directory)
     if problems:

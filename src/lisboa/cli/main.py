@@ -114,10 +114,11 @@ def bench(
     """Measure the speed of the engine on one core.
 
     Random play with legal-move generation at every decision; only decisions with two or more options count. Each
-    number is the median of 5 repetitions, each of which plays the same games from the first one on.
+    number is the median (not the best) of 5 repetitions by the wall clock, each of which plays the same games from the
+    first one on; the measurements take turns, and the table warns if the repetitions differ.
     decisions_per_s is that of four-player games. copy_us is State.copy() called from Python; replay_ms is a finished
     four-player game played again from its moves in text notation; facade_moves_per_s is random play through
-    lisboa.Game. "counts" are numbers that do not depend on the machine. A part that could not be measured is null.
+    lisboa.Game. "counts" are numbers that do not depend on the machine.
     """
     from lisboa.cli.bench import run
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from statistics import median
 from time import perf_counter
 
-from lisboa.engine.layout import SIZE
 from lisboa.engine.playout import RANDOM, own_dice, play_out
+from lisboa.engine.record import replay
 from lisboa.engine.set_up import new_state
 from lisboa.engine.tables import numbers
 
@@ -17,6 +18,55 @@ COUNTED_GAMES = 20  # whose decisions are counted for the machine-independent nu
 COPIES = 200  # between two looks at the clock
 SEED = 1
 
+Work = Callable[[int], int]  # does piece number i, returns how many units it had
+
+
+@dataclass
+class Rates:
+    """What the repetitions of one measurement found."""
+
+    calls: list[float] = field(default_factory=list)  # pieces of work a second
+    units: list[float] = field(default_factory=list)
+
+    @property
+    def call_rate(self) -> float:
+        return median(self.calls)
+
+    @property
+    def unit_rate(self) -> float:
+        return median(self.units)
+
+    @property
+    def swing(self) -> float:
+        """How many times faster the best repetition was than the worst: 1 on a quiet machine."""
+        return max(self.calls) / min(self.calls)
+
+
+def repeat_all(works: dict[str, tuple[float, Work]]) -> dict[str, Rates]:
+    """Do each work for its seconds in all, in repetitions.
+
+    They take turns, so that a busy moment of the machine does not fall on one of them alone.
+    """
+    found = {name: Rates() for name in works}
+    for _ in range(REPETITIONS):
+        for name, (seconds, work) in works.items():
+            calls, units = rate(seconds / REPETITIONS, work)
+            found[name].calls.append(calls)
+            found[name].units.append(units)
+    return found
+
+
+def rate(slot: float, work: Work) -> tuple[float, float]:
+    """Do pieces 0, 1, 2... until the time is over; pieces and units a second."""
+    done = total = 0
+    begun = perf_counter()
+    while True:
+        total += work(done)
+        done += 1
+        spent = perf_counter() - begun
+        if spent >= slot:
+            return done / spent, total / spent
+
 
 def play_one(players: int, seed: int) -> int:
     """A whole game with random moves; how many decisions it took."""
@@ -24,52 +74,9 @@ def play_one(players: int, seed: int) -> int:
     return play_out(s, numbers([RANDOM] * players), own_dice(~seed))
 
 
-def repeated(slot: float, work: Callable[[int], int]) -> tuple[float, float]:
-    """Call `work(0)`, `work(1)`... for `slot` seconds, several times over.
-
-    Returns the median over the repetitions of the calls a second, and of the units a second (what `work` returns).
-    """
-    calls, units = [], []
-    for _ in range(REPETITIONS):
-        done = total = 0
-        begun = perf_counter()
-        while True:
-            total += work(done)
-            done += 1
-            spent = perf_counter() - begun
-            if spent >= slot:
-                break
-        calls.append(done / spent)
-        units.append(total / spent)
-    return median(calls), median(units)
-
-
-def playouts(players: int, seconds: float) -> tuple[float, float]:
-    """Games a second and decisions a second of random play."""
-    return repeated(seconds / REPETITIONS, lambda i: play_one(players, SEED + i))
-
-
-def copy_us(seconds: float) -> float:
-    """Microseconds for one State.copy()."""
-    s = new_state(4, SEED, 2021, False, False)  # all states have the same size
-    some = range(COPIES)
-
-    def work(_: int) -> int:
-        for _ in some:
-            s.copy()
-        return COPIES
-
-    return 1e6 / repeated(seconds / REPETITIONS, work)[1]
-
-
 def decisions_per_game(players: int) -> float:
     """The mean of the first games; the same on every machine."""
     return sum(play_one(players, SEED + i) for i in range(COUNTED_GAMES)) / COUNTED_GAMES
-
-
-def state_numbers() -> int:
-    """How many numbers a state has."""
-    return SIZE
 
 
 def random_game(players: int, seed: int) -> list[str]:
@@ -78,25 +85,39 @@ def random_game(players: int, seed: int) -> list[str]:
 
     game = Game(players=players, seed=seed)
     dice = random.Random(seed)
-    moves = []
     while not game.is_over:
-        move = dice.choice(game.legal_moves())
-        game.play(move)
-        moves.append(move)
-    return moves
+        game.play(dice.choice(game.legal_moves()))
+    return game.moves
 
 
-def facade_moves(seconds: float) -> float:
-    """Moves a second through `legal_moves()` and `play()` of lisboa.Game."""
-    return repeated(seconds / REPETITIONS, lambda i: len(random_game(4, SEED + i)))[1]
+def playing(players: int) -> Work:
+    """Random games; the units are decisions."""
+    return lambda i: play_one(players, SEED + i)
 
 
-def replay_ms(moves: list[str], seconds: float) -> float:
-    """Milliseconds to replay a finished four-player game from its moves."""
-    from lisboa.engine.record import replay
+def through_facade(i: int) -> int:
+    """A random game through lisboa.Game; the units are moves."""
+    return len(random_game(4, SEED + i))
+
+
+def copying() -> Work:
+    """Copies of a state; all states have the same size."""
+    s = new_state(4, SEED, 2021, False, False)
+    some = range(COPIES)
+
+    def work(_: int) -> int:
+        for _ in some:
+            s.copy()
+        return COPIES
+
+    return work
+
+
+def replaying(moves: list[str]) -> Work:
+    """A finished four-player game again from its moves."""
 
     def work(_: int) -> int:
         replay(4, SEED, 2021, False, False, moves)
-        return 1
+        return len(moves)
 
-    return 1e3 / repeated(seconds / REPETITIONS, work)[0]
+    return work

@@ -24,7 +24,7 @@ from lisboa.engine import (
     upkeep,
     visits,
 )
-from lisboa.engine.events import KINDS, MOVE
+from lisboa.engine.events import MOVE
 from lisboa.engine.layout import DEPTH, FRAME, STACK
 from lisboa.engine.lookahead import offers, pop_and_run, pop_and_take
 from lisboa.engine.names import PASS
@@ -80,8 +80,3 @@ def settle(s: State) -> Offers:
             raise RuntimeError("dead end at " + STEPS[kind_of(s)].name)
         take(s, o.codes[0], True)
     return Offers(False)
-
-
-def event_name(kind: int) -> tuple[str, str]:
-    """The name of an event kind and the rule it comes from."""
-    return KINDS[kind]

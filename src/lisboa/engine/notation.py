@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lisboa.components import ARCHITECTS, CARD_KINDS, CUBES, GOODS, NOBLES
@@ -187,6 +188,11 @@ def write(kind: i64, code: i64) -> str:
         known[key] = text
         _READ[kind][text.lower()] = key
     return text
+
+
+def write_all(kind: i64, codes: vec[i64]) -> list[str]:
+    """The notations of several options of one decision."""
+    return [write(kind, code) for code in codes]
 
 
 def tidy(text: str) -> str:

@@ -44,6 +44,7 @@ from lisboa.engine.names import (
     MINISTER,
     NONE,
     PASS,
+    PRODUCE_ACTION,
     SHIP_ACTION,
     TREASURY_KIND,
 )
@@ -73,6 +74,7 @@ from lisboa.engine.tables import (
     E_LOSE_CLOTH,
     E_LOSE_TOOLS,
     E_OPEN,
+    E_REIS,
     E_STORE,
 )
 from lisboa.engine.trading import can_offer
@@ -233,14 +235,17 @@ def can_play_to_portfolio(s: State, seat: i64, card: i64) -> bool:
             lost = NONE
     if lost != NONE:
         s.d[GOODS + 4 * seat + lost] -= 1
-    sure = surely_sells_or_trades(s, seat)
+    sure = surely_sells_or_trades(s, seat, effect < E_REIS)
     if lost != NONE:
         s.d[GOODS + 4 * seat + lost] += 1
     return sure or leads_on(s, TO_PORTFOLIO + card)
 
 
-def surely_sells_or_trades(s: State, seat: i64) -> bool:
-    """A rival's ship has room, or a State action other than a ship can be bought: no portfolio play changes that."""
+def surely_sells_or_trades(s: State, seat: i64, gains_goods: bool) -> bool:
+    """A rival's ship has room, or a State action can be bought whatever the play does before.
+
+    A ship may depend on the card discarded, and production on the room that goods of a reward take.
+    """
     if goods_held(s, seat) == 0:
         return False
     if rival_ship_waits(s, seat):
@@ -250,7 +255,8 @@ def surely_sells_or_trades(s: State, seat: i64) -> bool:
         if s.d[GOODS + 4 * seat + good] > 0:
             action: i64 = 0
             while action < 6:
-                if action != SHIP_ACTION and can_offer(s, seat, action, good):
+                unsure = action == SHIP_ACTION or (gains_goods and action == PRODUCE_ACTION)
+                if not unsure and can_offer(s, seat, action, good):
                     return True
                 action += 1
         good += 1

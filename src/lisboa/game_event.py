@@ -1,0 +1,81 @@
+"""Events in words: what happened, who did it, by which rule, and every number before and after."""
+
+from functools import cached_property
+from typing import Any
+
+from lisboa.engine.events import KINDS, MOVE
+from lisboa.engine.names import COLOURS
+from lisboa.engine.schema import PLACES, visible
+from lisboa.engine.state import Event
+from lisboa.engine.steps import DRAFT_PICK
+from lisboa.text import Words
+
+_WORDS = Words("en")
+
+
+class GameEvent:
+    """Something that happened in move number `move`."""
+
+    def __init__(self, event: Event, move: int, viewer: int | None, sees_all: bool) -> None:
+        self._event = event
+        self._viewer = viewer
+        self._sees_all = sees_all
+        self.move = move
+
+    @property
+    def kind(self) -> str:
+        """What happened, as a word: "good-sold"."""
+        return KINDS[self._event.kind][0]
+
+    @property
+    def rule(self) -> str:
+        """The rule it comes from."""
+        return KINDS[self._event.kind][1]
+
+    @property
+    def seat(self) -> int | None:
+        """Whom it concerns; None for the table as a whole."""
+        return self._event.seat if 0 <= self._event.seat < len(COLOURS) else None
+
+    @cached_property
+    def text(self) -> str:
+        """One line of the log."""
+        return _WORDS.event(self._event)
+
+    @property
+    def numbers(self) -> tuple[int, int, int]:
+        """The event's own numbers, as its kind defines them."""
+        return (self._event.a, self._event.b, self._event.c)
+
+    @cached_property
+    def changes(self) -> list[tuple[str, Any, Any]]:
+        """Path, before and after of everything that changed and that the viewer may see."""
+        out: list[tuple[str, Any, Any]] = []
+        for change in self._event.changes:
+            place = PLACES[change.index]
+            if place is None or not (self._sees_all or visible(change.index, change.after, self._viewer)):
+                continue
+            out.append((place.path, place.code.write(change.before), place.code.write(change.after)))
+        return out
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data."""
+        return {
+            "move": self.move,
+            "kind": self.kind,
+            "rule": self.rule,
+            "seat": None if self.seat is None else COLOURS[self.seat],
+            "numbers": list(self.numbers),
+            "changes": [list(change) for change in self.changes],
+            "text": self.text,
+        }
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+def seen_by(event: Event, move: int, viewer: int | None) -> GameEvent:
+    """The event as a seat or a spectator may know it: what others draft is secret (SET-16)."""
+    if event.kind == MOVE and event.a == DRAFT_PICK and event.seat != viewer:
+        event = Event(event.kind, event.seat, event.a, -1, event.c)
+    return GameEvent(event, move, viewer, False)
