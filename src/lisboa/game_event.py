@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import Any
 
-from lisboa.engine.events import KINDS, MOVE
+from lisboa.engine.events import KINDS, MOVE, rule_of
 from lisboa.engine.names import COLOURS
 from lisboa.engine.schema import PLACES, visible
 from lisboa.engine.state import Event
@@ -30,7 +30,7 @@ class GameEvent:
     @property
     def rule(self) -> str:
         """The rule it comes from."""
-        return KINDS[self._event.kind][1]
+        return rule_of(self._event.kind, self._event.a, self._event.c)
 
     @property
     def seat(self) -> int | None:

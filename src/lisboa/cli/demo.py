@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -102,7 +104,17 @@ def picture(players: int, seed: int, turn: int, width: int, path: Path) -> None:
         game.play(move)
         if game.view(None)["turns"] >= turn:
             break
-    paper = Console(record=True, width=width, theme=Theme(STYLES), highlight=False, quiet=True)
+    paper = Console(
+        record=True,
+        width=width,
+        theme=Theme(STYLES),
+        highlight=False,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+    )
     paper.print(draw_table(game.view(None), width))
+    svg = paper.export_svg(title="lisboa demo")
     path.parent.mkdir(parents=True, exist_ok=True)
-    paper.save_svg(str(path), title="lisboa demo")
+    # Without rich's links to fonts on the net: a picture must not ask other servers for anything.
+    path.write_text(re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL), encoding="utf-8")

@@ -62,7 +62,7 @@ PHRASES: dict[str, Callable[[Numbers], str]] = {
     "followed": lambda n: "follows",
     "store-placed": lambda n: f"builds a {glyphs.GOODS[n[1]]} store on {plot(n[0])}",
     "set-completed": lambda n: f"completes rubble set {n[0]}",
-    "decree-taken": lambda n: unbroken(f"decree {n[0]}"),
+    "decree-taken": lambda n: f"decree {n[0]}",
     "building-placed": lambda n: f"opens {load().sites[n[0]].name.replace('-', ' ')}",
     "official-placed": lambda n: f"official to the {glyphs.NOBLES[n[0]].title()}",
 }
@@ -86,8 +86,10 @@ class Turn:
             self.phrases.append((player, phrase(event.numbers)))
         for path, before, after in event.changes:
             parts = path.split(".")
-            if len(parts) == 3 and parts[0] == "players" and parts[1] in GAINS:
-                self.gains[parts[2], parts[1]] += after - before
+            owner = next((part for part in parts if part in COLOURS), None)
+            what = next((part for part in parts if part in GAINS), None)
+            if parts[0] == "players" and len(parts) == 3 and owner and what:
+                self.gains[owner, what] += after - before
         if event.kind == "period-ended":
             self.notices.append(f"The first period ends: {CAUSES[event.numbers[0]]}")
         elif event.kind == "end-triggered":
@@ -109,37 +111,37 @@ def told(turn: Turn) -> Text:
     return out
 
 
-def unbroken(text: str) -> str:
-    """Words that stay on one line, with a real minus."""
-    return text.replace(" ", "\N{NO-BREAK SPACE}").replace("-", "−")
-
-
-def gained(turn: Turn) -> Text:
-    """Changes of wigs, réis and influence; of the others only wigs."""
-    out = Text(justify="right")
+def gained(turn: Turn, width: int) -> Text:
+    """Changes of wigs, réis and influence, of the others only wigs; in lines of at most this width."""
+    parts = []
     for what, name in GAINS.items():
         n = turn.gains[turn.player, what]
         if n:
-            style = "gold" if what == "wigs" else "faint"
-            out.append(unbroken(f"{n:+d} {name}"), style=style).append(" ")
+            parts.append(Text(f"{n:+d} {name}".replace("-", "−"), style="gold" if what == "wigs" else "faint"))
     for (player, what), n in turn.gains.items():
         if player != turn.player and what == "wigs" and n:
-            out.append(unbroken(f"{player.title()} {n:+d}"), style=player).append(" ")
-    out.rstrip()
-    return out
+            parts.append(Text(f"{player.title()} {n:+d}".replace("-", "−"), style=player))
+    lines: list[Text] = []
+    for part in parts:
+        if lines and len(lines[-1]) + 1 + len(part) <= width:
+            lines[-1].append(" ").append_text(part)
+        else:
+            lines.append(Text().append_text(part))
+    return Text("\n").join(lines)
 
 
 def turn_line(turn: Turn, width: int) -> Table:
     """The turn as a line of the log."""
     table = Table.grid(padding=(0, 1), expand=True)
+    side = 17 if width < 100 else 30
     table.add_column(width=3, justify="right", style="faint")
     table.add_column(width=8, no_wrap=True)
     table.add_column(ratio=1)
-    table.add_column(width=17 if width < 100 else 30, justify="right")
+    table.add_column(width=side, justify="right")
     name = Text("Set-up", style="faint")
     if turn.player:
         name = Text(f"● {turn.player.title()}", style=f"strong-{turn.player}")
-    table.add_row(str(turn.number or ""), name, told(turn), gained(turn))
+    table.add_row(str(turn.number or ""), name, told(turn), gained(turn, side))
     return table
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from lisboa.cli.glyphs import CUBE_SIGNS, GOODS, NOBLES, Document, benefit, clergy
 from lisboa.cli.style import count, grid
 from lisboa.cli.tally import LINES
-from lisboa.components import load
+from lisboa.components import ARCHITECTS, load
 
 SHEET = ("wigs", *(rule for rule, _ in LINES[1:]))
 
@@ -115,8 +115,15 @@ def plans(mine: Document) -> Text:
 
 
 def plan_list(held: dict[str, int]) -> str:
-    """Plans by architect and officials."""
-    return ", ".join(plan.replace("-", " ") for plan, n in held.items() for _ in range(n))
+    """Plans by architect: the officials that each takes."""
+    parts = []
+    for architect in ARCHITECTS:
+        officials = [
+            plan.removeprefix(f"{architect}-") for plan, n in held.items() for _ in range(n) if architect in plan
+        ]
+        if officials:
+            parts.append(f"{architect} {'+'.join(officials)}")
+    return ", ".join(parts)
 
 
 def tiles(view: Document, player: str) -> Text:

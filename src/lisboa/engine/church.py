@@ -2,7 +2,14 @@
 
 from mypy_extensions import i64
 
-from lisboa.engine.events import CARDINAL_MOVED, CHURCH_CALLED, CLERGY_GIVEN, CLERGY_TAKEN
+from lisboa.engine.events import (
+    BY_CHURCH_ICON,
+    BY_CHURCH_SCORING,
+    CARDINAL_MOVED,
+    CHURCH_CALLED,
+    CLERGY_GIVEN,
+    CLERGY_TAKEN,
+)
 from lisboa.engine.influence import gain_influence, gain_wigs, treasury_up
 from lisboa.engine.layout import CARDINAL, CHURCH, CHURCH_BY, CLERGY, CLERGY_GONE, CLERGY_N, PLAYERS
 from lisboa.engine.names import CLERGY_KINDS, NONE, PASS
@@ -93,7 +100,7 @@ def resolve_icons(s: State, seat: i64, start: i64, steps: i64) -> None:
     while i <= steps:
         position = (start + i) % CHURCH_SPACES
         if position == CHURCH_TREASURY:
-            treasury_up(s, seat)
+            treasury_up(s, seat, BY_CHURCH_ICON)
         if position == CHURCH_INFLUENCE and s.d[CHURCH_BY] == NONE:
             s.note(CHURCH_CALLED, seat)
             s.put(CHURCH_BY, seat)
@@ -138,7 +145,7 @@ class ChurchScoring(Step):
         if choice != PASS:
             s.note(CLERGY_GIVEN, seat, choice)
             discard_clergy(s, seat, choice)
-            gain_wigs(s, seat, CLERGY_WIGS[choice])
+            gain_wigs(s, seat, CLERGY_WIGS[choice], BY_CHURCH_SCORING)
             a += 1
             if s.d[CLERGY_N + seat] > 0:
                 push(s, CHURCH_SCORING, seat, a)

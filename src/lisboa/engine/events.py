@@ -75,6 +75,26 @@ BUILDING_UNCOVERED: Final = 69
 GOODS_PAID: Final = 70
 GOODS_FORFEITED: Final = 71
 
+# Why money, wigs or the treasury moved: the third number of those events
+BY_REWARD: Final = 0
+BY_SUBSIDY: Final = 1
+BY_SHIP: Final = 2
+BY_CHURCH_ICON: Final = 3
+BY_CHURCH_SCORING: Final = 4
+BY_VISIT_TILE: Final = 5
+BY_RECRUIT_TILE: Final = 6
+BY_OPENING_TILE: Final = 7
+BY_SINGLE_USE: Final = 8
+_BY_RULES: Final = ("RUL-4", "PORT-6", "STATE-3", "STATE-6", "STATE-8", "RUL-14", "STATE-1", "NOBLE-4", "RUL-3")
+
+# What a payment is for: the third number of REIS_PAID
+FOR_LAND: Final = 0
+FOR_HIRE: Final = 1
+FOR_EVENT: Final = 2
+FOR_PENALTY: Final = 3
+PURPOSES: Final = ("land", "hire", "event", "penalty")
+_PURPOSE_RULES: Final = ("NOBLE-1", "NOBLE-4", "SPONSOR-1", "PORT-5")
+
 # One row a kind, in the order above: its name and its rule
 KINDS: Final = (
     ("move", "TURN-1"),
@@ -150,3 +170,14 @@ KINDS: Final = (
     ("goods-paid", "STATE-3"),
     ("goods-forfeited", "PORT-5"),
 )
+
+
+def rule_of(kind: int, a: int, c: int) -> str:
+    """The rule an event comes from; for some kinds its own numbers tell more than the kind."""
+    if kind == SCORED:
+        return f"SCORE-{a}"
+    if kind == REIS_PAID:
+        return _PURPOSE_RULES[c]
+    if kind in (REIS_GAINED, WIGS_GAINED, TREASURY_MOVED):
+        return _BY_RULES[c]
+    return KINDS[kind][1]

@@ -1,11 +1,10 @@
 """Chapter 4: influence and money (INF), and every payment in the game."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.events import (
+    FOR_PENALTY,
     INFLUENCE_GAINED,
     INFLUENCE_WIG,
     REIS_GAINED,
@@ -28,13 +27,6 @@ from lisboa.engine.tables import (
     TREASURY_BOTTOM,
     TREASURY_REIS,
 )
-
-# What a payment is for: the event tells it
-FOR_LAND: Final = 0
-FOR_HIRE: Final = 1
-FOR_EVENT: Final = 2
-FOR_PENALTY: Final = 3
-PURPOSES: Final = ("land", "hire", "event", "penalty")
 
 
 def held(s: State, seat: i64, kind: i64) -> i64:
@@ -86,17 +78,17 @@ def gain_numbered_influence(s: State, seat: i64, amount: i64) -> None:
         s.add(WIGS + seat, 1)
 
 
-def gain_reis(s: State, seat: i64, amount: i64) -> None:
+def gain_reis(s: State, seat: i64, amount: i64, cause: i64) -> None:
     """RUL-4: money gained is taken at once."""
     if amount > 0:
-        s.note(REIS_GAINED, seat, amount)
+        s.note(REIS_GAINED, seat, amount, 0, cause)
         s.add(REIS + seat, amount)
 
 
-def gain_wigs(s: State, seat: i64, amount: i64) -> None:
+def gain_wigs(s: State, seat: i64, amount: i64, cause: i64) -> None:
     """Wigs as a reward."""
     if amount > 0:
-        s.note(WIGS_GAINED, seat, amount)
+        s.note(WIGS_GAINED, seat, amount, 0, cause)
         s.add(WIGS + seat, amount)
 
 
@@ -105,17 +97,17 @@ def treasury_value(s: State) -> i64:
     return TREASURY_REIS[s.d[TREASURY]]
 
 
-def treasury_up(s: State, seat: i64) -> None:
+def treasury_up(s: State, seat: i64, cause: i64) -> None:
     """One space towards 5, never past the end."""
     if s.d[TREASURY] > 0:
-        s.note(TREASURY_MOVED, seat, 1)
+        s.note(TREASURY_MOVED, seat, 1, 0, cause)
         s.add(TREASURY, -1)
 
 
-def treasury_down(s: State, seat: i64) -> None:
+def treasury_down(s: State, seat: i64, cause: i64) -> None:
     """One space towards 1, never past the end."""
     if s.d[TREASURY] < TREASURY_BOTTOM:
-        s.note(TREASURY_MOVED, seat, -1)
+        s.note(TREASURY_MOVED, seat, -1, 0, cause)
         s.add(TREASURY, 1)
 
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.events import (
+    BY_SUBSIDY,
     CARD_DISCARDED,
     CARD_PLAYED,
     CARD_TUCKED,
@@ -284,8 +285,8 @@ def discard_slot(s: State, seat: i64, slot: i64) -> None:
 
 def take_subsidy(s: State, seat: i64) -> None:
     """PORT-6: réis equal to the treasury value, then the marker goes down."""
-    gain_reis(s, seat, treasury_value(s))
-    treasury_down(s, seat)
+    gain_reis(s, seat, treasury_value(s), BY_SUBSIDY)
+    treasury_down(s, seat, BY_SUBSIDY)
 
 
 def begin_portfolio_play(s: State, seat: i64, card: i64) -> None:

@@ -8,10 +8,12 @@ from lisboa.engine.events import (
     BUILDING_PLACED,
     BUILDING_SCORED,
     BUILDING_UNCOVERED,
+    BY_OPENING_TILE,
+    FOR_HIRE,
     OFFICIAL_RETURNED,
     PLAN_COMPLETED,
 )
-from lisboa.engine.influence import FOR_HIRE, benefit, funds, gain_wigs, held, less_purse, pay, treasury_value
+from lisboa.engine.influence import benefit, funds, gain_wigs, held, less_purse, pay, treasury_value
 from lisboa.engine.layout import (
     BUILDINGS,
     BUILDINGS_N,
@@ -321,7 +323,7 @@ class OpenFinish(Step):
                 s.note(BUILDING_SCORED, owner, plot, s.d[SCORING + plot % 5])
                 s.add(WIGS + owner, s.d[SCORING + plot % 5])
             plot += 1
-        gain_wigs(s, seat, 2 * held(s, seat, CLERGY_OPEN_WIGS))
+        gain_wigs(s, seat, 2 * held(s, seat, CLERGY_OPEN_WIGS), BY_OPENING_TILE)
         uncover_building(s, b // 4)
 
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from lisboa.engine.church import can_meet
 from lisboa.engine.decrees import can_decree
-from lisboa.engine.events import GOODS_FORFEITED, REWARD_LOST
+from lisboa.engine.events import BY_REWARD, BY_SINGLE_USE, GOODS_FORFEITED, REWARD_LOST
 from lisboa.engine.influence import (
     gain_influence,
     gain_numbered_influence,
@@ -163,13 +163,13 @@ def gain(s: State, seat: i64, effect: i64, amount: i64) -> None:
     if effect < E_REIS:
         gain_goods(s, seat, effect, amount)
     elif effect == E_REIS:
-        gain_reis(s, seat, amount)
+        gain_reis(s, seat, amount, BY_REWARD)
     elif effect == E_INFLUENCE:
         gain_numbered_influence(s, seat, amount)
     elif effect == E_GAIN_INFLUENCE:
         gain_influence(s, seat)
     else:
-        gain_wigs(s, seat, amount)
+        gain_wigs(s, seat, amount, BY_REWARD)
 
 
 def act(s: State, seat: i64, effect: i64, amount: i64, optional: i64) -> None:
@@ -305,9 +305,9 @@ class MoveTreasury(Step):
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
         if choice == 1:
-            treasury_up(s, seat)
+            treasury_up(s, seat, BY_SINGLE_USE)
         else:
-            treasury_down(s, seat)
+            treasury_down(s, seat, BY_SINGLE_USE)
 
 
 register(RUBBLE, Rubble())

@@ -3,7 +3,9 @@
 Position documents, views and the changes of events are all made from this one table.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from lisboa.components import ARCHITECTS, CARD_KINDS, NOBLES
@@ -51,24 +53,27 @@ AXES: Final[dict[str, list[str]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+Word = str | bool | None
+
+
 class Code:
     """How one number is written: words for some values, plain integers from low to high for the others."""
 
-    words: dict[int, str | bool | None]
-    low: int = 1
-    high: int = 0
+    def __init__(self, words: Mapping[int, Word], low: int = 1, high: int = 0) -> None:
+        self.words = words
+        self.low = low
+        self.high = high
+        self._values = {word: value for value, word in words.items()}
 
-    def write(self, value: int) -> int | str | bool | None:
+    def write(self, value: int) -> int | Word:
         return self.words.get(value, value)
 
     def read(self, item: object) -> int | None:
         """The number a document's item stands for, None if it stands for nothing."""
-        for value, word in self.words.items():
-            if word == item and type(word) is type(item):
-                return value
-        if isinstance(item, int) and not isinstance(item, bool) and self.low <= item <= self.high:
-            return item
+        if isinstance(item, int) and not isinstance(item, bool):
+            return item if self.low <= item <= self.high else None
+        if item is None or isinstance(item, (str, bool)):
+            return self._values.get(item)
         return None
 
     def expected(self) -> str:
@@ -86,7 +91,7 @@ def number(low: int, high: int) -> Code:
 
 def words(names: list[str], **extra: int) -> Code:
     """Names from 0 upwards, and null or other words for special values."""
-    table: dict[int, str | bool | None] = dict(enumerate(names))
+    table: dict[int, Word] = dict(enumerate(names))
     for word, value in extra.items():
         table[value] = None if word == "null" else word
     return Code(table)
@@ -104,6 +109,19 @@ PLOT_OWNER: Final = words(list(COLOURS), null=NONE, covered=COVERED)
 BUILDING: Final = Code({NONE: None, COVERED: "covered"}, 0, 15)
 DECREE_PLACE: Final = words(list(COLOURS), null=NONE, removed=COVERED)
 COVERING: Final = Code({0: None, **{i + 1: good for i, good in enumerate(GOOD_NAMES)}})
+
+
+def knowledge_words() -> dict[int, Word]:
+    """RUL-30: what each seat knows of a card in another hand, such as "green:seen yellow:passed-1"."""
+    levels = ("", "passed-1", "passed-2", "passed-3", "seen")
+    table: dict[int, Word] = {}
+    for known in product(range(len(levels)), repeat=len(COLOURS)):
+        told = [f"{colour}:{levels[level]}" for colour, level in zip(COLOURS, known, strict=True) if level]
+        table[sum(level << (3 * seat) for seat, level in enumerate(known))] = " ".join(told)
+    return table
+
+
+KNOWLEDGE: Final = Code(knowledge_words())
 LEFT_GAME: Final = Code({0: None, 1: "seen", 2: "unseen"})
 
 
@@ -196,7 +214,7 @@ REGIONS: Final[tuple[Region, ...]] = (
     Region("ships_gone", at.SHIPS_GONE, ("ship",), COUNT),
     Region("decks_face_up", at.DECK_UP, ("kind",), FLAG),
     Region("cards_gone", at.GONE, ("card",), LEFT_GAME, SECRET, True),
-    Region("cards_known", at.KNOWN, ("card",), number(0, 4095), SECRET, True),
+    Region("cards_known", at.KNOWN, ("card",), KNOWLEDGE, SECRET, True),
     Region("decrees", at.DISPLAY, ("display",), DECREE),
     Region("decrees_placed", at.DECREE_OWNER, ("decree",), DECREE_PLACE, PUBLIC, True),
     Region("players.reis", at.REIS, ("seat",), number(0, 9999)),

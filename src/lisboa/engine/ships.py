@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from lisboa.engine.arithmetic import positive
 from lisboa.engine.events import (
+    BY_SHIP,
     CARGO_DROPPED,
     GOODS_PAID,
     SHIP_BUILT,
@@ -178,7 +179,7 @@ class ShipPlace(Step):
             s.note(SHIP_BUILT, seat, a, slot, 0)
         s.add(SHIPYARD + a, -1)
         s.put(TOP + 3 * seat + slot, SHIP_BASE + a)
-        treasury_up(s, seat)
+        treasury_up(s, seat, BY_SHIP)
         gain_influence(s, seat)
         settle_cargo(s, seat, slot)
 

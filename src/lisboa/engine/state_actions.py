@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lisboa.engine.events import (
+    BY_RECRUIT_TILE,
     FAVOR_TAKEN,
     OFFICIAL_PLACED,
     OFFICIAL_PUSHED,
@@ -115,7 +116,7 @@ class Recruit(Step):
                 place_official(s, seat, noble)
                 placed += 1
             noble += 1
-        gain_reis(s, seat, placed * held(s, seat, CLERGY_RECRUIT_REIS))
+        gain_reis(s, seat, placed * held(s, seat, CLERGY_RECRUIT_REIS), BY_RECRUIT_TILE)
 
 
 def can_plan(s: State) -> bool:

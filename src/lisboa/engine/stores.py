@@ -4,9 +4,8 @@ from mypy_extensions import i64
 
 from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.church import beside
-from lisboa.engine.events import HOUSE_MOVED, STORE_PLACED, STORE_SCORED
+from lisboa.engine.events import FOR_LAND, HOUSE_MOVED, STORE_PLACED, STORE_SCORED
 from lisboa.engine.influence import (
-    FOR_LAND,
     benefit,
     funds,
     held,

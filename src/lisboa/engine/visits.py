@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.church import can_meet
 from lisboa.engine.decrees import can_decree
-from lisboa.engine.events import CARD_LEFT, CARD_PLAYED, FOLLOWED, VISIT_PAID
+from lisboa.engine.events import BY_VISIT_TILE, CARD_LEFT, CARD_PLAYED, FOLLOWED, FOR_EVENT, VISIT_PAID
 from lisboa.engine.hands import hand_remove
-from lisboa.engine.influence import FOR_EVENT, gain_reis, held, less_purse, pay, treasury_value
+from lisboa.engine.influence import gain_reis, held, less_purse, pay, treasury_value
 from lisboa.engine.layout import (
     FAVOR,
     FAVOR_STACK,
@@ -183,7 +183,7 @@ class VisitPay(Step):
         s.add(INFLUENCE + seat, -influence)
         s.add(WIGS + seat, influence - rest)
         s.add(REIS + seat, -less_purse(s, seat, choice))
-        gain_reis(s, seat, 2 * held(s, seat, CLERGY_BUILDER_REIS + a))
+        gain_reis(s, seat, 2 * held(s, seat, CLERGY_BUILDER_REIS + a), BY_VISIT_TILE)
 
 
 class FreeState(Step):

@@ -6,7 +6,7 @@ from typing import Final
 from lisboa.components import ARCHITECTS, CARD_KINDS, CUBES, DECKS, GOODS, NOBLES
 from lisboa.engine import events as kinds
 from lisboa.engine import layout
-from lisboa.engine.influence import PURPOSES
+from lisboa.engine.events import PURPOSES
 from lisboa.engine.names import ACTIONS, CAUSES, SMALL_TOOLS, TOOLS
 from lisboa.engine.state import Event
 from lisboa.engine.steps import STEPS

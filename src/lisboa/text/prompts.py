@@ -5,7 +5,7 @@ from typing import Final
 
 from lisboa.components import GOODS, NOBLES, ROWS
 from lisboa.engine import layout, steps
-from lisboa.engine.influence import PURPOSES
+from lisboa.engine.events import PURPOSES
 from lisboa.engine.names import SHIP_BASE, SMALL_TOOLS, TOOLS
 from lisboa.engine.portfolio import bottom_cards, portfolio_limit, top_cards
 from lisboa.engine.ships import top_ship
