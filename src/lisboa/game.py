@@ -15,7 +15,7 @@ from lisboa.engine.schema import AXES
 from lisboa.engine.set_up import new_state
 from lisboa.engine.state import Event, State
 from lisboa.engine.steps import STEPS, Offers
-from lisboa.errors import BadGameFile, IllegalMove, UndoBarrier
+from lisboa.errors import BadGameFile, BadPosition, IllegalMove, UndoBarrier
 from lisboa.game_event import GameEvent, seen_by
 from lisboa.game_files import GameRecord
 from lisboa.text import Words
@@ -43,13 +43,16 @@ class Game:
     ) -> None:
         if type(players) is not int or not 2 <= players <= 4:
             raise ValueError(f"players: {players!r} is not 2, 3 or 4 (SET-1)")
-        if ruleset not in RULESETS:
+        if type(ruleset) is not str or ruleset not in RULESETS:
             raise ValueError(f"ruleset: {ruleset!r} is not one of {', '.join(RULESETS)}")
         if seed is not None and type(seed) is not int:
             raise ValueError(f"seed: {seed!r} is not an integer")
+        for name, value in (("draft", draft), ("starting_decrees", starting_decrees)):
+            if type(value) is not bool:
+                raise ValueError(f"{name}: {value!r} is not True or False")
         self.seed: int | None = secrets.randbits(63) if seed is None else seed
         self._start: State | None = None
-        self._begin(new_state(players, self.seed, RULESETS[ruleset], bool(draft), bool(starting_decrees)))
+        self._begin(new_state(players, self.seed, RULESETS[ruleset], draft, starting_decrees))
 
     def _begin(self, state: State) -> None:
         self._state = state
@@ -146,6 +149,7 @@ class Game:
             del self._events[events:]
             self._redo.append(self._moves.pop())
             self._seats.pop()
+            self.comments.pop(len(self._moves) + 1, None)
 
     def redo(self, moves: int = 1) -> None:
         """Play again what was taken back."""
@@ -257,7 +261,7 @@ class Game:
             position=None if self._start is None else position.to_document(self._start),
             moves=list(self._moves),
             seats=[COLOURS[seat] for seat in self._seats],
-            comments=dict(self.comments),
+            comments=game_files.tidy_comments(self.comments),
             hash=self.state_hash(),
             scores=[sheet["total"] for sheet in self.scores()] if self.is_over else None,
         )
@@ -295,6 +299,8 @@ class Game:
                 )
         except ValueError as error:
             raise BadGameFile(0, f"header: {error}") from None
+        except BadPosition as error:
+            raise BadGameFile(0, f"header 'Position': {error}") from None
         for move, seat, line in zip(written.moves, written.seats, written.lines, strict=True):
             game._replay(move, seat, line)
         game.comments = dict(written.comments)

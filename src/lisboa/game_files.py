@@ -65,8 +65,20 @@ def header_of(record: GameRecord) -> list[tuple[str, Any]]:
     return tags
 
 
+def tidy_comments(comments: dict[int, str]) -> dict[int, str]:
+    """Comments as files keep them: lines without blanks around them, no empty ones."""
+    tidied: dict[int, str] = {}
+    for number, text in comments.items():
+        lines = [line.strip() for line in text.splitlines() if line.strip()]
+        if lines:
+            tidied[number] = "\n".join(lines)
+    return tidied
+
+
 def read_text(text: str) -> GameRecord:
     """Parse the text form; BadGameFile names the line and the reason."""
+    if not isinstance(text, str):
+        raise BadGameFile(0, f"a game file is a text, not {type(text).__name__}")
     tags: dict[str, Any] = {}
     record: GameRecord | None = None
     for number, raw in enumerate(text.splitlines(), start=1):
@@ -102,7 +114,7 @@ def read_header(number: int, line: str, tags: dict[str, Any]) -> None:
         raise BadGameFile(number, f"header {name!r} is given twice")
     try:
         tags[name] = json.loads(value)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadGameFile(number, f"header {name!r}: the value is not JSON ({error})") from None
 
 
@@ -113,8 +125,8 @@ def read_move(number: int, line: str, record: GameRecord) -> None:
     if not match:
         raise BadGameFile(number, f"not a move: {line[:60]!r}, expected `12 green: plan blue`")
     index, seat, notation = match.groups()
-    if int(index) != len(record.moves) + 1:
-        raise BadGameFile(number, f"move number {index}, expected {len(record.moves) + 1}")
+    if index != str(len(record.moves) + 1):
+        raise BadGameFile(number, f"move number {index[:9]}, expected {len(record.moves) + 1}")
     record.moves.append(notation.strip())
     record.seats.append(seat.lower())
     record.lines.append(number)
@@ -197,9 +209,10 @@ def from_json(document: object) -> GameRecord:
         record.moves.append(item["move"])
         record.seats.append(item["seat"].lower())
         record.lines.append(0)
+    numbers = {str(number): number for number in range(len(record.moves) + 1)}
     for number, text in comments.items():
-        if not isinstance(text, str) or not number.isdecimal() or int(number) > len(record.moves):
+        if not isinstance(text, str) or number not in numbers:
             raise BadGameFile(0, f"comments[{number!r}] does not belong to a move")
-        record.comments[int(number)] = text
+        record.comments[numbers[number]] = text
     check_count(record)
     return record

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.text import Text
 
 
@@ -35,6 +38,6 @@ class Canvas:
         for y, row in enumerate(self.cells):
             if y:
                 out.append("\n")
-            for char, style in row:
-                out.append(char, style or None)
+            for style, run in groupby(row, key=itemgetter(1)):
+                out.append("".join(char for char, _ in run), style or None)
         return out

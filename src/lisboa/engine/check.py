@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from lisboa.components import CUBES as CUBE_NAMES
 from lisboa.components import GOODS as GOOD_NAMES
 from lisboa.components import NOBLES
+from lisboa.engine.check_flow import Problem, flow_problems, frames, pending
 from lisboa.engine.layout import (
     BOTTOM,
     BUILDINGS,
@@ -26,14 +27,11 @@ from lisboa.engine.layout import (
     DECREE_OWNER,
     DECREES,
     DECREES_N,
-    DEPTH,
     DISPLAY,
     DONE,
     FACING,
     FAVOR,
     FAVOR_STACK,
-    FRAME,
-    FRAMES,
     GONE,
     GOODS,
     HAND,
@@ -58,13 +56,13 @@ from lisboa.engine.layout import (
     PRICE,
     REIS,
     ROW_CUBES,
+    SCORING,
     SEA,
     SHIPS_GONE,
     SHIPYARD,
     SITE,
     SITE_ARCHITECT,
     SITE_CUBES,
-    STACK,
     TILES,
     TILES_LEFT,
     TOP,
@@ -74,7 +72,7 @@ from lisboa.engine.layout import (
 from lisboa.engine.names import CARDS, COLOURS, COVERED, NEUTRAL, NONE, SHIP_BASE
 from lisboa.engine.schema import PLAN_NAMES, PLOT_NAMES
 from lisboa.engine.state import State
-from lisboa.engine.steps import CARGO_DROP, HOUSE, KEEP_CLERGY, LAY_DECKS, STEP_COUNT, STORE_CUBE
+from lisboa.engine.steps import CARGO_DROP, HOUSE, KEEP_CLERGY, LAY_DECKS
 from lisboa.engine.tables import (
     CARD_DECK,
     CARD_IDS,
@@ -87,39 +85,22 @@ from lisboa.engine.tables import (
     SITE_NAMES,
 )
 
-Problem = tuple[str, str]  # path, reason
-
 
 def problems(s: State) -> list[Problem]:
     """Everything that is wrong with a state, as path and reason; an empty list if it could be a real game."""
-    found: list[Problem] = []
-    for part in (stack, cards, ships, clergy, decrees, officials, favors, limits, portfolios):
+    found = list(flow_problems(s))
+    if found:
+        return found
+    for part in (cards, ships, clergy, decrees, officials, favors, limits, portfolios):
         found.extend(part(s))
     if s.d[PERIOD] > 0:  # before that the board is not laid out
-        for part in (cubes, plans, buildings, stores, city_tiles):
+        for part in (cubes, plans, buildings, stores, city_tiles, scoring_tiles):
             found.extend(part(s))
     return found
 
 
 def seats(s: State) -> range:
     return range(s.d[PLAYERS])
-
-
-def frames(s: State) -> Iterator[tuple[int, int]]:
-    """Step and seat of every pending frame, bottom first."""
-    for i in range(s.d[DEPTH]):
-        yield s.d[STACK + FRAME * i], s.d[STACK + FRAME * i + 1]
-
-
-def stack(s: State) -> Iterator[Problem]:
-    if not 0 <= s.d[DEPTH] <= FRAMES:
-        yield "stack", f"has {s.d[DEPTH]} frames, at most {FRAMES} fit"
-        return
-    for i, (step, seat) in enumerate(frames(s)):
-        if not 0 < step < STEP_COUNT:
-            yield f"stack.{i + 1}.step", f"unknown step {step}"
-        if not 0 <= seat < s.d[PLAYERS]:
-            yield f"stack.{i + 1}.seat", "is not at this table"
 
 
 def card_places(s: State) -> Iterator[tuple[int, str]]:
@@ -152,7 +133,7 @@ def cards(s: State) -> Iterator[Problem]:
             yield path, f"{CARD_IDS[card]} is also at {places[card]}"
         places[card] = path
     dealt = 2 * s.d[PERIOD] if s.d[PERIOD] > 0 else 0
-    if any(step == LAY_DECKS for step, _ in frames(s)):
+    if LAY_DECKS in pending(s):
         dealt = 1  # only blue cards are out while they are drafted
     for card in range(CARDS):
         if CARD_DECK[card] < dealt and card not in places:
@@ -188,18 +169,19 @@ def clergy(s: State) -> Iterator[Problem]:
         count[s.d[CLERGY_BAG + i]] += 1
     for space in range(6):
         count[s.d[CHURCH + space]] += 1
-    for i in range(s.d[DEPTH]):
-        if s.d[STACK + FRAME * i] == KEEP_CLERGY:
-            for drawn in (s.d[STACK + FRAME * i + 2], s.d[STACK + FRAME * i + 3]):
-                if not 1 <= drawn <= 23:
-                    yield f"stack.{i + 1}", "names a clergy tile that does not exist"
-                    return
-                count[drawn] += 1
+    for step, _, first, second, _ in frames(s):
+        if step == KEEP_CLERGY:
+            count[first] += 1
+            count[second] += 1
     for kind in range(1, 24):
         n = count[kind] + s.d[CLERGY_GONE + kind] + sum(s.d[CLERGY + 24 * seat + kind] for seat in range(4))
         if n != DATA.clergy[kind - 1].copies:
             yield f"church.bag.{kind}", f"{n} tiles of kind {kind} in all, there are {DATA.clergy[kind - 1].copies}"
+    if s.d[CLERGY_GONE] != 0:
+        yield "church.gone.0", "clergy tiles are numbered from 1"
     for seat in seats(s):
+        if s.d[CLERGY + 24 * seat] != 0:
+            yield f"players.{COLOURS[seat]}.clergy.0", "clergy tiles are numbered from 1"
         held = sum(s.d[CLERGY + 24 * seat + kind] for kind in range(1, 24))
         if held != s.d[CLERGY_N + seat] or held > DATA.clergy_spaces:
             yield f"players.{COLOURS[seat]}.clergy", f"{held} tiles, {DATA.clergy_spaces} spaces"
@@ -209,6 +191,8 @@ def decrees(s: State) -> Iterator[Problem]:
     """70 decrees: deck, display, owners, removed."""
     if s.d[PERIOD] == 0:
         return
+    if s.d[DECREE_OWNER] != NONE:
+        yield "decrees_placed.0", "decrees are numbered from 1"
     count = [0] * 71
     for i in range(s.d[DECREES_N]):
         count[s.d[DECREE_DECK + i]] += 1
@@ -221,6 +205,8 @@ def decrees(s: State) -> Iterator[Problem]:
             yield f"decrees_placed.{decree}", f"decree {decree} is in {n} places"
         if owner >= s.d[PLAYERS]:
             yield f"decrees_placed.{decree}", "belongs to nobody at this table"
+        if owner == COVERED and DATA.decrees[decree - 1].min_players <= s.d[PLAYERS]:
+            yield f"decrees_placed.{decree}", "is not removed with this number of players (SET-15)"
     for seat in seats(s):
         if s.d[DECREES + seat] != sum(s.d[DECREE_OWNER + decree] == seat for decree in range(1, 71)):
             yield f"players.{COLOURS[seat]}.decrees", "does not match the decrees owned"
@@ -303,7 +289,7 @@ def portfolios(s: State) -> Iterator[Problem]:
 
 def mid_replacement(s: State, seat: int) -> bool:
     """Is cargo of a replaced ship being sorted out (RUL-18)?"""
-    return any(step == CARGO_DROP and who == seat for step, who in frames(s))
+    return any(frame[0] == CARGO_DROP and frame[1] == seat for frame in frames(s))
 
 
 def cubes(s: State) -> Iterator[Problem]:
@@ -315,6 +301,24 @@ def cubes(s: State) -> Iterator[Problem]:
         n += sum(s.d[SITE_CUBES + 3 * site + colour] for site in range(14))
         if n != DATA.cubes_per_colour:
             yield f"downtown.pile.{CUBE_NAMES[colour]}", f"{n} cubes in all, there are {DATA.cubes_per_colour}"
+
+
+    spaces = [(f"downtown.row_cubes.{'ABCDE'[row]}", ROW_CUBES + 3 * row, DATA.row_cubes) for row in range(5)]
+    spaces += [(f"downtown.column_cubes.{i + 1}", COLUMN_CUBES + 3 * i, DATA.column_cubes[i]) for i in range(5)]
+    spaces += [(f"downtown.site_cubes.{SITE_NAMES[i]}", SITE_CUBES + 3 * i, DATA.site_cubes) for i in range(14)]
+    spaces.append(("downtown.pile", PILE, DATA.pile_cubes))
+    for path, index, most in spaces:
+        n = s.d[index] + s.d[index + 1] + s.d[index + 2]
+        if n > most:
+            yield path, f"{n} cubes on {most} spaces"
+
+
+def scoring_tiles(s: State) -> Iterator[Problem]:
+    """SET-9: the four tiles in some order, and the printed value of column 5."""
+    if sorted(s.d[SCORING + i] for i in range(4)) != sorted(DATA.scoring_tiles):
+        yield "downtown.scoring", f"columns 1 to 4 have the tiles {sorted(DATA.scoring_tiles)} in some order (SET-9)"
+    if s.d[SCORING + 4] != DATA.scoring_column5:
+        yield "downtown.scoring.5", f"is printed {DATA.scoring_column5} (SET-9)"
 
 
 def plans(s: State) -> Iterator[Problem]:
@@ -330,6 +334,10 @@ def plans(s: State) -> Iterator[Problem]:
         if not 0 <= n <= spare:
             yield f"downtown.plans_taken.{PLAN_NAMES[plan]}", f"{n + taken[plan]} held, {taken[plan]} taken"
         starting += n
+    completed = sum(s.d[DONE + i] for i in range(32))
+    opened = sum(s.d[SITE + site] >= 0 for site in range(14))
+    if completed != opened:
+        yield "players.completed_plans", f"{completed} plans are completed, {opened} public buildings are open (NOBLE-4)"
     if starting != s.d[PLAYERS]:
         yield "players.plans", f"{starting} starting plans in all, there are {s.d[PLAYERS]}"
 
@@ -373,8 +381,8 @@ def stores(s: State) -> Iterator[Problem]:
     for seat in seats(s):
         n = sum(s.d[PLOT + plot] == seat for plot in range(25))
         built = sum(s.d[HOUSES + 3 * seat + group] for group in range(3))
-        pending = sum(step in (HOUSE, STORE_CUBE) and who == seat for step, who in frames(s))
-        if n != built + (1 if pending else 0):
+        building = any(frame[0] == HOUSE and frame[1] == seat for frame in frames(s))
+        if n != built + (1 if building else 0):
             yield f"players.{COLOURS[seat]}.houses_built", f"{built} houses for {n} stores"
         for group in range(3):
             if s.d[HOUSES + 3 * seat + group] > DATA.houses[group]:

@@ -254,7 +254,7 @@ def read_stack(s: State, table: Document) -> None:
         frame = mapping(item, path)
         if set(frame) != {"step", "seat", "numbers"}:
             raise BadPosition(path, "must have step, seat and numbers")
-        if frame["step"] not in _STEP_NAMES:
+        if not isinstance(frame["step"], str) or frame["step"] not in _STEP_NAMES:
             raise BadPosition(f"{path}.step", f"unknown step {frame['step']!r}")
         numbers = frame["numbers"]
         if not isinstance(numbers, list) or len(numbers) != 3 or not all(type(n) is int for n in numbers):

@@ -82,11 +82,11 @@ def can_pay_visit(s: State, seat: i64, cost: i64, reis: i64) -> bool:
 
 
 def usual_reis_part(s: State, seat: i64, cost: i64) -> i64:
-    """The default payment spends no wigs: influence first, réis only for what is missing."""
-    missing = cost - s.d[INFLUENCE + seat]
-    if missing > 0 and can_pay_visit(s, seat, cost, missing):
+    """The default payment spends no wigs: influence first, réis for what is missing, else as few réis as possible."""
+    missing = positive(cost - s.d[INFLUENCE + seat])
+    if can_pay_visit(s, seat, cost, missing):
         return missing
-    return 0
+    return positive(missing - s.d[WIGS + seat])
 
 
 def noble_action_after_paying(s: State, seat: i64, noble: i64, cost: i64) -> bool:

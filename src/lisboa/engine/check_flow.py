@@ -1,0 +1,210 @@
+"""What must hold of the clock and the stack: nothing is pending that the rules could not have pushed."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from lisboa.engine.layout import (
+    ACTIVE,
+    CHURCH_BY,
+    CLAIMED,
+    DEPTH,
+    ENDING,
+    FRAME,
+    FRAMES,
+    PACK_N,
+    PERIOD,
+    PILED,
+    PILED_N,
+    PLAYED,
+    PLAYERS,
+    SCORES,
+    STACK,
+    START,
+    TRIGGER,
+)  # fmt: skip
+from lisboa.engine.names import CARDS, ENDING_OVER, FREE_SLOT, NONE, SHIP_SLOT, TREASURY_KIND
+from lisboa.engine.state import State
+from lisboa.engine.steps import (
+    AFTER_ACTION,
+    CARGO_DROP,
+    CHURCH_CHECK,
+    CHURCH_SCORING,
+    DEAL_BOARD,
+    DECREE,
+    DRAFT_PASS,
+    DRAFT_PICK,
+    END_CHECK,
+    EVENT,
+    EXTRA_GOOD,
+    FOLLOW,
+    FOLLOW_ACTION,
+    FOLLOWERS,
+    FREE_STATE,
+    HOUSE,
+    KEEP_CLERGY,
+    LEAVE_COURT,
+    LOSE_REIS,
+    MAIN,
+    MEET_CARDINAL,
+    NEXT_TURN,
+    NOBLE_ACTION,
+    OPEN_FINISH,
+    OPEN_GAME,
+    OPEN_OFFICIAL,
+    OPEN_PLAN,
+    PAY,
+    PERIOD_DISCARD,
+    PERIOD_DRAW,
+    PERIOD_REWARD,
+    PERIOD_SHIPYARD,
+    PLAN,
+    PRODUCE,
+    RECRUIT,
+    ROYAL_FAVOR,
+    RUBBLE,
+    SELL,
+    SHIP,
+    SHIP_GOODS,
+    SHIP_PLACE,
+    STEP_COUNT,
+    STEPS,
+    STORE_CUBE,
+    STORE_PLACE,
+    STORE_PLOT,
+    STORE_WIGS,
+    TAKE_CARD,
+    TRADE,
+    TUCK,
+    UPKEEP,
+    VISIT_PAY,
+)  # fmt: skip
+from lisboa.engine.tables import CARD_KIND
+
+Problem = tuple[str, str]  # path, reason
+
+# The rest of a turn lies below everything that happens in it, in this order from the bottom.
+_TURN: Final = (END_CHECK, UPKEEP, CHURCH_CHECK, TAKE_CARD, AFTER_ACTION, MAIN)
+_BOTTOMS: Final = (END_CHECK, NEXT_TURN, DEAL_BOARD, OPEN_GAME)
+
+# Highest values of a step's own numbers; the lowest is 0, or 1 where `_FROM_ONE` says so. Steps not named have none.
+_HIGHEST: Final[dict[int, tuple[int, int]]] = {
+    KEEP_CLERGY: (23, 23), DRAFT_PICK: (3, 2), DRAFT_PASS: (3, 0), TUCK: (CARDS - 1, 0), LOSE_REIS: (9, 0),
+    SELL: (99, 0), TRADE: (1, 0), RECRUIT: (1, 0), PLAN: (1, 0), SHIP: (1, 0), PRODUCE: (1, 0), ROYAL_FAVOR: (1, 0),
+    RUBBLE: (1, 0), SHIP_GOODS: (4, 0), SHIP_PLACE: (3, FREE_SLOT), CARGO_DROP: (2, 0), EXTRA_GOOD: (15, 9),
+    MEET_CARDINAL: (1, 2), CHURCH_SCORING: (4, 0), VISIT_PAY: (2, 0), FREE_STATE: (2, 0), FOLLOW: (2, 0),
+    NOBLE_ACTION: (2, 0), FOLLOWERS: (2, 0), FOLLOW_ACTION: (2, 6), PAY: (99, 3), STORE_PLOT: (4, 0),
+    STORE_PLACE: (4, 24), STORE_CUBE: (24, 0), HOUSE: (24, 0), STORE_WIGS: (24, 0), DECREE: (1, 1), OPEN_PLAN: (13, 0),
+    OPEN_OFFICIAL: (5, 0), OPEN_FINISH: (13, 7), EVENT: (CARDS - 1, 0),
+}  # fmt: skip
+_FROM_ONE: Final = (KEEP_CLERGY, DRAFT_PICK, DRAFT_PASS, LOSE_REIS, SHIP_GOODS, EXTRA_GOOD, PAY, OPEN_OFFICIAL)
+
+
+def frames(s: State) -> Iterator[tuple[int, int, int, int, int]]:
+    """Step, seat and numbers of every pending frame, bottom first."""
+    for i in range(s.d[DEPTH]):
+        f = STACK + FRAME * i
+        yield s.d[f], s.d[f + 1], s.d[f + 2], s.d[f + 3], s.d[f + 4]
+
+
+def pending(s: State) -> set[int]:
+    """The steps on the stack."""
+    return {frame[0] for frame in frames(s)}
+
+
+def flow_problems(s: State) -> Iterator[Problem]:
+    """Everything about clock and stack; the stack first, because the rest relies on it."""
+    found = list(stack(s))
+    yield from found
+    if not found:
+        yield from order(s)
+        yield from clock(s)
+        yield from card_in_play(s)
+        yield from passing_places(s)
+
+
+def stack(s: State) -> Iterator[Problem]:
+    """Known steps, seats at the table, numbers in range."""
+    if not 0 <= s.d[DEPTH] <= FRAMES:
+        yield "stack", f"has {s.d[DEPTH]} frames, at most {FRAMES} fit"
+        return
+    for i, (step, seat, a, b, c) in enumerate(frames(s)):
+        path = f"stack.{i + 1}"
+        if not 0 < step < STEP_COUNT:
+            yield f"{path}.step", f"unknown step {step}"
+            return
+        if not 0 <= seat < s.d[PLAYERS]:
+            yield f"{path}.seat", "is not at this table"
+        first, second = _HIGHEST.get(step, (0, 0))
+        low = 1 if step in _FROM_ONE else 0
+        if not (low <= a <= first and 0 <= b <= second and c == 0):
+            yield f"{path}.numbers", f"are not numbers of the step {STEPS[step].name!r}"
+        if step == SHIP_PLACE and CARDS <= b < SHIP_SLOT:
+            yield f"{path}.numbers", "name no slot"
+
+
+def order(s: State) -> Iterator[Problem]:
+    """The lowest step is one that ends a turn or the set-up, and the rest of a turn lies in its order."""
+    steps = [frame[0] for frame in frames(s)]
+    if not steps:
+        return
+    if steps[0] not in _BOTTOMS:
+        yield "stack.1.step", "the lowest step must end a turn or the set-up"
+    if steps[0] != END_CHECK:
+        if set(steps) & {MAIN, AFTER_ACTION, TAKE_CARD, UPKEEP, END_CHECK}:
+            yield "stack", "a turn is pending without its end"
+        return
+    n = 0
+    while n < len(steps) and n < len(_TURN) and steps[n] == _TURN[n]:
+        n += 1
+    if any(step in _TURN for step in steps[n:]):
+        yield f"stack.{n + 1}.step", "the rest of the turn is not in its order"
+    for i, (_, seat, *_numbers) in enumerate(list(frames(s))[:n]):
+        if seat != s.d[ACTIVE]:
+            yield f"stack.{i + 1}.seat", "is not the active player"
+
+
+def clock(s: State) -> Iterator[Problem]:
+    """Whose turn it is, and whether the game is over."""
+    players = s.d[PLAYERS]
+    for path, index in (("starting_player", START), ("active_player", ACTIVE)):
+        if not 0 <= s.d[index] < players:
+            yield path, "is not at this table"
+    for path, index in (("period_trigger", TRIGGER), ("church_called_by", CHURCH_BY)):
+        if not NONE <= s.d[index] < players:
+            yield path, "is not at this table"
+    over = s.d[ENDING] == ENDING_OVER
+    if over != (s.d[DEPTH] == 0):
+        yield "ending", "the game is over exactly when nothing is pending"
+    set_up = pending(s) & {DEAL_BOARD}
+    if (s.d[PERIOD] == 0) != bool(set_up):
+        yield "period", "the first period begins when the board is laid out"
+    if not over and any(s.d[SCORES + i] != 0 for i in range(32)):
+        yield "players", "the score sheet is written at the end of the game"
+
+
+def card_in_play(s: State) -> Iterator[Problem]:
+    """A card is in play while it waits for its slot or lies at the court."""
+    steps = pending(s)
+    card = s.d[PLAYED]
+    if (card != NONE) != bool(steps & {TUCK, LEAVE_COURT}):
+        yield "card_in_play", "goes with a pending slot or a card at the court"
+    for i, (step, _, a, *_rest) in enumerate(frames(s)):
+        if step in (TUCK, EVENT) and a != card:
+            yield f"stack.{i + 1}.numbers", "name another card than the one in play"
+        if step == EVENT and CARD_KIND[a] != TREASURY_KIND:
+            yield f"stack.{i + 1}.numbers", "only treasury cards have events"
+
+
+def passing_places(s: State) -> Iterator[Problem]:
+    """Packs exist during the draft only, discards and claims only at the end of the period."""
+    steps = pending(s)
+    if DRAFT_PASS not in steps and any(s.d[PACK_N + seat] for seat in range(4)):
+        yield "players", "there are packs only during the draft (SET-16)"
+    at_period_end = bool(steps & {PERIOD_DISCARD, PERIOD_REWARD, PERIOD_DRAW, PERIOD_SHIPYARD})
+    if s.d[PILED_N] and not at_period_end:
+        yield "cards_discarded_now", "cards are piled up only at the end of the period (END-2)"
+    if s.d[CLAIMED] and PERIOD_REWARD not in steps:
+        yield "nobles_claimed", "rewards are claimed only at the end of the period (END-2)"
+    piled = [s.d[PILED + i] for i in range(s.d[PILED_N])]
+    if len(set(piled)) != len(piled):
+        yield "cards_discarded_now", "has a card twice"

@@ -1,0 +1,242 @@
+"""The other commands: help, version, bench, check-components, replay, demo."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from lisboa import Game
+from lisboa.cli import measure
+from lisboa.cli.main import app
+from lisboa.components.loader import DATA
+from lisboa.engine.playout import POLICIES
+
+
+def run(*args: str, columns: int = 80) -> tuple[int, str, str]:
+    result = CliRunner().invoke(app, list(args), env={"COLUMNS": str(columns)})
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result.exit_code, result.stdout, result.stderr
+
+
+def test_help_names_all_commands_and_bots() -> None:
+    code, out, _ = run("--help")
+    assert code == 0
+    for command in ("simulate", "bench", "check-components", "replay", "demo", "play"):
+        assert command in out
+    assert "draw-table" not in out
+    for command in ("simulate", "demo"):
+        text = run(command, "--help", columns=200)[1]
+        for bot in POLICIES:
+            assert bot in text
+
+
+def test_version() -> None:
+    code, out, _ = run("--version")
+    assert code == 0
+    assert re.fullmatch(r"lisboa \d+\.\d+\.\d+\S* \(engine (un)?compiled\)\n", out)
+
+
+def test_help_imports_no_engine() -> None:
+    code = "import sys, lisboa.cli.main; print([m for m in sys.modules if m.startswith('lisboa.cli.')])"
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert out.strip() == "['lisboa.cli.main']"
+
+
+def test_unknown_command() -> None:
+    code, _, err = run("simulat")
+    assert code == 2
+    assert "No such command" in err
+
+
+# bench
+
+
+def test_bench_json_has_exactly_the_keys() -> None:
+    code, out, _ = run("bench", "--json", "--seconds", "0.5")
+    assert code == 0
+    found = json.loads(out)
+    assert set(found) == {
+        "compiled",
+        "decisions_per_s",
+        "games_per_s",
+        "copy_us",
+        "replay_ms",
+        "facade_moves_per_s",
+        "counts",
+    }
+    assert set(found["games_per_s"]) == {"2", "3", "4"}
+    assert isinstance(found["compiled"], bool)
+    for key in ("decisions_per_s", "copy_us", "replay_ms", "facade_moves_per_s"):
+        assert found[key] > 0
+    assert found["counts"]["replay_moves"] == len(measure.random_game(4, measure.SEED))
+
+
+def test_bench_table() -> None:
+    code, out, _ = run("bench", "--seconds", "0.5")
+    assert code == 0
+    assert "median of 5" in out
+    for words in ("Decisions, 4 players", "Games, 2 players", "Copy of a state", "Replay of a game", "target"):
+        assert words in out
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
+# check-components
+
+
+def test_components_are_counted() -> None:
+    code, out, _ = run("check-components")
+    assert code == 0
+    for title, entries in (("Political cards", 82), ("Decrees", 70), ("Plans", 20), ("Plots", 24), ("Sites", 14)):
+        assert re.search(rf"{title} +\S+ +{entries}\b", out), title
+    assert re.search(r"Clergy tiles +clergy.toml +23 +37", out)
+    assert re.search(r"Rubble cubes +board.toml +63", out)
+
+
+def test_a_wrong_entry_is_named(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    shutil.copytree(DATA, data)
+    board = data / "board.toml"
+    text = board.read_text(encoding="utf-8")
+    board.write_text(text.replace('"A2", reward = "cardinal"', '"A2", reward = "cardnal"'), encoding="utf-8")
+    line = next(i for i, row in enumerate(text.splitlines(), start=1) if '"A2"' in row)
+    code, out, err = run("check-components", str(data))
+    assert code == 1
+    assert f"{data}/board.toml:{line}: A2: " in out
+    assert "cardnal" in out
+    assert "1 problem" in err
+
+
+def test_a_good_copy_passes_and_a_missing_directory_does_not(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    shutil.copytree(DATA, data)
+    assert run("check-components", str(data))[0] == 0
+    code, _, err = run("check-components", str(tmp_path / "nowhere"))
+    assert code == 1
+    assert "no such directory" in err.replace("\n", " ")
+    (data / "decrees.toml").unlink()
+    code, out, _ = run("check-components", str(data))
+    assert code == 1
+    assert "decrees.toml:1: cannot be read" in out
+
+
+# replay
+
+
+@pytest.fixture(scope="module")
+def finished() -> Game:
+    game = Game(players=3, seed=7)
+    for move in measure.random_game(3, 7):
+        game.play(move)
+    assert game.is_over
+    game.comments[2] = "[bold]brackets[/] are not markup"
+    return game
+
+
+@pytest.fixture
+def game_file(finished: Game, tmp_path: Path) -> Path:
+    path = tmp_path / "game.lisboa"
+    path.write_text(finished.to_text(), encoding="utf-8")
+    return path
+
+
+def test_replay_tells_the_game(game_file: Path, finished: Game) -> None:
+    code, out, _ = run("replay", str(game_file), "--verify")
+    assert code == 0
+    assert "3 players · ruleset 2021 · seed 7" in out
+    for number in (1, 10, len(finished.moves)):
+        assert re.search(rf"^ +{number} \w+ +{re.escape(finished.moves[number - 1])}", out, re.MULTILINE)
+    assert "; [bold]brackets[/] are not markup" in out
+    assert "Verified" in out
+    total = sorted((sheet["total"] for sheet in finished.scores()), reverse=True)
+    assert re.search(rf"Total +{total[0]} +{total[1]} +{total[2]}", out)
+
+
+def test_replay_json_and_quiet(finished: Game, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(finished.to_json()), encoding="utf-8")
+    code, out, _ = run("replay", str(path), "--quiet", "--verify")
+    assert code == 0
+    assert len(out.splitlines()) < 25
+    assert "the hash is right, the scores are right" in out
+
+
+def test_replay_to_a_move_shows_the_table(game_file: Path) -> None:
+    code, out, _ = run("replay", str(game_file), "--to", "20")
+    assert code == 0
+    assert "Downtown" in out
+    assert "Final score" not in out
+    code, _, err = run("replay", str(game_file), "--to", "9999")
+    assert code == 1
+    assert "has only" in err
+
+
+@pytest.mark.parametrize(
+    ("edit", "words"),
+    [
+        (lambda text: text[: len(text) // 2].rpartition("\n")[0] + "\n", "truncated"),
+        (lambda text: re.sub(r'\[Hash ".', '[Hash "x', text), "header says"),
+        (lambda text: re.sub(r"^10 (\w+): .*$", r"10 \1: nonsense", text, flags=re.MULTILINE), "nonsense"),
+        (lambda text: "hello", "Lisboa"),
+        (lambda text: "", "Lisboa"),
+        (lambda text: '{"format": "lisboa-ga', "cut off"),
+        (lambda text: '{"format": "chess"}', "format"),
+    ],
+)
+def test_replay_says_what_is_wrong(finished: Game, tmp_path: Path, edit: object, words: str) -> None:
+    path = tmp_path / "bad.lisboa"
+    assert callable(edit)
+    path.write_text(edit(finished.to_text()), encoding="utf-8")
+    code, out, err = run("replay", str(path))
+    assert code == 1
+    assert words in err
+    assert "bad.lisboa" in err
+    assert out == ""
+
+
+def test_replay_without_a_file(tmp_path: Path) -> None:
+    assert "no such file" in run("replay", str(tmp_path / "none"))[2].replace("\n", " ")
+    assert run("replay", str(tmp_path))[0] == 1
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    code, _, err = run("replay", str(tmp_path / "binary"))
+    assert code == 1
+    assert "no text file" in err
+
+
+# demo
+
+
+@pytest.mark.parametrize(("players", "columns"), [(2, 80), (3, 80), (4, 120), (3, 200)])
+def test_demo_plays_a_whole_game(players: int, columns: int) -> None:
+    code, out, _ = run("demo", "--players", str(players), "--seed", "11", columns=columns)
+    assert code == 0
+    assert "web client comes next" in out.splitlines()[0]
+    for words in ("Set-up", "Downtown", "Royal court", "Church", "The first period ends", "Final score", "SCORE-7"):
+        assert words in out
+    assert re.search(r"^ +\d+ ● \w+ .*[+−]\d+ réis", out, re.MULTILINE)
+    assert re.search(r"^ +\d+ ● \w+ .*\+\d+ wigs", out, re.MULTILINE)
+    assert re.search(r"(wins|share the victory)\.\n$", out)
+    assert max(len(line) for line in out.splitlines()) <= columns
+    assert "\x1b" not in out  # no colours or cursor movements where nobody watches
+
+
+def test_demo_is_repeatable() -> None:
+    assert run("demo", "--seed", "4")[1] == run("demo", "--seed", "4")[1]
+
+
+def test_play_and_picture(tmp_path: Path) -> None:
+    assert "Final score" in run("play", "--seed", "4")[1]
+    picture = tmp_path / "images" / "table.svg"
+    assert run("draw-table", str(picture), "--seed", "4")[0] == 0
+    text = picture.read_text(encoding="utf-8")
+    assert text.startswith("<svg")
+    for words in ("Downtown", "Princesa", "Orange"):
+        assert words in text
+    assert "font-face" not in text
