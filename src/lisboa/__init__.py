@@ -1,13 +1,17 @@
 """Lisboa: the board game by Vital Lacerda as a library. Unofficial; see README.md."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from lisboa import _pure
 
-_pure.install_if_asked()
+if TYPE_CHECKING:
+    from lisboa.decision import Decision, Option
+    from lisboa.errors import BadGameFile, BadPosition, IllegalMove, LisboaError, UndoBarrier
+    from lisboa.game import Game
+    from lisboa.game_event import GameEvent
 
-from lisboa.decision import Decision, Option  # noqa: E402
-from lisboa.errors import BadGameFile, BadPosition, IllegalMove, LisboaError, UndoBarrier  # noqa: E402
-from lisboa.game import Game  # noqa: E402
-from lisboa.game_event import GameEvent  # noqa: E402
+_pure.install_if_asked()
 
 __all__ = [
     "BadGameFile",
@@ -20,3 +24,12 @@ __all__ = [
     "Option",
     "UndoBarrier",
 ]
+
+_HOMES = {"Decision": "decision", "Option": "decision", "Game": "game", "GameEvent": "game_event"}
+
+
+def __getattr__(name: str) -> object:
+    """Load the engine and the texts when a name is first asked for: `lisboa --help` needs neither."""
+    if name not in __all__:
+        raise AttributeError(f"module 'lisboa' has no attribute {name!r}")
+    return getattr(import_module(f"lisboa.{_HOMES.get(name, 'errors')}"), name)

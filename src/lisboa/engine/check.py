@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lisboa.components import CUBES as CUBE_NAMES
 from lisboa.components import GOODS as GOOD_NAMES
 from lisboa.components import NOBLES
-from lisboa.engine.check_flow import Problem, flow_problems, frames, pending
+from lisboa.engine.check_flow import Problem, bare_board, flow_problems, frames, pending
 from lisboa.engine.layout import (
     BOTTOM,
     BUILDINGS,
@@ -93,9 +93,9 @@ def problems(s: State) -> list[Problem]:
         return found
     for part in (cards, ships, clergy, decrees, officials, favors, limits, portfolios):
         found.extend(part(s))
-    if s.d[PERIOD] > 0:  # before that the board is not laid out
-        for part in (cubes, plans, buildings, stores, city_tiles, scoring_tiles):
-            found.extend(part(s))
+    board = (cubes, plans, buildings, stores, city_tiles, scoring_tiles) if s.d[PERIOD] > 0 else (bare_board,)
+    for part in board:
+        found.extend(part(s))
     return found
 
 
@@ -334,10 +334,6 @@ def plans(s: State) -> Iterator[Problem]:
         if not 0 <= n <= spare:
             yield f"downtown.plans_taken.{PLAN_NAMES[plan]}", f"{n + taken[plan]} held, {taken[plan]} taken"
         starting += n
-    completed = sum(s.d[DONE + i] for i in range(32))
-    opened = sum(s.d[SITE + site] >= 0 for site in range(14))
-    if completed != opened:
-        yield "players.completed_plans", f"{completed} plans are completed, {opened} public buildings are open (NOBLE-4)"
     if starting != s.d[PLAYERS]:
         yield "players.plans", f"{starting} starting plans in all, there are {s.d[PLAYERS]}"
 

@@ -5,21 +5,48 @@ from typing import Final
 
 from lisboa.engine.layout import (
     ACTIVE,
+    BOTTOM,
+    BUILDINGS_N,
+    CHURCH,
     CHURCH_BY,
     CLAIMED,
+    CLERGY_GONE,
+    COLUMN_CUBES,
+    CUBES,
+    CUBES_GONE,
+    DECK_N,
+    DECREE_OWNER,
+    DECREES_N,
     DEPTH,
+    DISPLAY,
+    DONE,
     ENDING,
+    FACING,
     FRAME,
     FRAMES,
+    GONE,
+    HAND_N,
+    HOUSES,
     PACK_N,
     PERIOD,
+    PILE,
     PILED,
     PILED_N,
+    PLANS_TAKEN,
     PLAYED,
     PLAYERS,
+    PLOT,
+    ROW_CUBES,
     SCORES,
+    SHIPS_GONE,
+    SHIPYARD,
+    SITE,
+    SITE_CUBES,
     STACK,
     START,
+    TILES,
+    TILES_LEFT,
+    TOP,
     TRIGGER,
 )  # fmt: skip
 from lisboa.engine.names import CARDS, ENDING_OVER, FREE_SLOT, NONE, SHIP_SLOT, TREASURY_KIND
@@ -193,6 +220,45 @@ def card_in_play(s: State) -> Iterator[Problem]:
             yield f"stack.{i + 1}.numbers", "name another card than the one in play"
         if step == EVENT and CARD_KIND[a] != TREASURY_KIND:
             yield f"stack.{i + 1}.numbers", "only treasury cards have events"
+
+
+# What is still empty while the first clergy tiles are chosen (RUL-5)
+_BARE: Final = (
+    ("church.tiles", CHURCH, 6, 0),
+    ("church.gone", CLERGY_GONE, 24, 0),
+    ("downtown.stores", PLOT, 25, NONE),
+    ("downtown.facing", FACING, 25, NONE),
+    ("downtown.row_cubes", ROW_CUBES, 15, 0),
+    ("downtown.column_cubes", COLUMN_CUBES, 15, 0),
+    ("downtown.site_cubes", SITE_CUBES, 42, 0),
+    ("downtown.pile", PILE, 3, 0),
+    ("downtown.cubes_gone", CUBES_GONE, 3, 0),
+    ("downtown.buildings", SITE, 14, NONE),
+    ("downtown.tiles", TILES, 5, 0),
+    ("downtown.tiles_left", TILES_LEFT, 2, 0),
+    ("downtown.plans_taken", PLANS_TAKEN, 2, 0),
+    ("shipyard", SHIPYARD, 4, 0),
+    ("ships_gone", SHIPS_GONE, 4, 0),
+    ("political_decks", DECK_N, 4, 0),
+    ("cards_gone", GONE, 82, 0),
+    ("decrees", DISPLAY, 8, 0),
+    ("decree_deck", DECREES_N, 1, 0),
+    ("decrees_placed", DECREE_OWNER, 71, NONE),
+    ("building_stacks", BUILDINGS_N, 2, 0),
+    ("players.hand", HAND_N, 4, 0),
+    ("players.cubes", CUBES, 12, 0),
+    ("players.houses_built", HOUSES, 12, 0),
+    ("players.completed_plans", DONE, 32, 0),
+    ("players.top_row", TOP, 12, NONE),
+    ("players.bottom_row", BOTTOM, 12, NONE),
+)
+
+
+def bare_board(s: State) -> Iterator[Problem]:
+    """Before the board is laid out nothing lies on it."""
+    for path, first, n, empty in _BARE:
+        if any(s.d[first + i] != empty for i in range(n)):
+            yield path, "must be empty before the board is laid out (RUL-5)"
 
 
 def passing_places(s: State) -> Iterator[Problem]:
