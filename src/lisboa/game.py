@@ -289,6 +289,7 @@ class Game:
         try:
             if written.position is not None:
                 game = cls.from_position(written.position)
+                game._compare_header(written)
             else:
                 game = cls(
                     written.players,
@@ -306,6 +307,13 @@ class Game:
         game.comments = dict(written.comments)
         game._verify(written)
         return game
+
+    def _compare_header(self, written: GameRecord) -> None:
+        own = self._record()
+        for name in ("players", "ruleset", "draft", "starting_decrees"):
+            if getattr(own, name) != getattr(written, name):
+                said = f"{getattr(written, name)!r}, the position {getattr(own, name)!r}"
+                raise BadGameFile(0, f"the header says {name} {said}")
 
     def _replay(self, move: str, seat: str, line: int) -> None:
         number = len(self._moves) + 1

@@ -72,7 +72,7 @@ from lisboa.engine.layout import (
 from lisboa.engine.names import CARDS, COLOURS, COVERED, NEUTRAL, NONE, SHIP_BASE
 from lisboa.engine.schema import PLAN_NAMES, PLOT_NAMES
 from lisboa.engine.state import State
-from lisboa.engine.steps import CARGO_DROP, HOUSE, KEEP_CLERGY, LAY_DECKS
+from lisboa.engine.steps import CARGO_DROP, HOUSE, KEEP_CLERGY, LAY_DECKS, PERIOD_DRAW, PERIOD_SHIPYARD
 from lisboa.engine.tables import (
     CARD_DECK,
     CARD_IDS,
@@ -93,7 +93,7 @@ def problems(s: State) -> list[Problem]:
         return found
     for part in (cards, ships, clergy, decrees, officials, favors, limits, portfolios):
         found.extend(part(s))
-    board = (cubes, plans, buildings, stores, city_tiles, scoring_tiles) if s.d[PERIOD] > 0 else (bare_board,)
+    board = (cubes, plans, buildings, stores, city_tiles, scoring_tiles) if s.d[PERIOD] > 0 else (bare_board, plans)
     for part in board:
         found.extend(part(s))
     return found
@@ -154,12 +154,14 @@ def cards(s: State) -> Iterator[Problem]:
 def ships(s: State) -> Iterator[Problem]:
     """SET-14: players - 1 copies of each kind, purple and brown from the second period on."""
     copies = s.d[PLAYERS] - 1
+    steps = pending(s)
     for kind in range(4):
         afloat = sum(s.d[TOP + 3 * seat + i] == SHIP_BASE + kind for seat in seats(s) for i in range(3))
         n = s.d[SHIPYARD + kind] + s.d[SHIPS_GONE + kind] + afloat
-        waiting = s.d[PERIOD] == 0 or (kind >= 2 and s.d[PERIOD] == 1)
-        if n != copies and not (waiting and n == 0):
-            yield f"shipyard.{SHIP_COLOURS[kind]}", f"{n} ships of this kind in all, there are {copies}"
+        renewed = s.d[PERIOD] == 2 or (PERIOD_DRAW in steps and PERIOD_SHIPYARD not in steps)
+        there_are = copies if s.d[PERIOD] > 0 and (kind < 2 or renewed) else 0
+        if n != there_are:
+            yield f"shipyard.{SHIP_COLOURS[kind]}", f"{n} ships of this kind in all, there are {there_are} now"
 
 
 def clergy(s: State) -> Iterator[Problem]:
@@ -302,7 +304,6 @@ def cubes(s: State) -> Iterator[Problem]:
         if n != DATA.cubes_per_colour:
             yield f"downtown.pile.{CUBE_NAMES[colour]}", f"{n} cubes in all, there are {DATA.cubes_per_colour}"
 
-
     spaces = [(f"downtown.row_cubes.{'ABCDE'[row]}", ROW_CUBES + 3 * row, DATA.row_cubes) for row in range(5)]
     spaces += [(f"downtown.column_cubes.{i + 1}", COLUMN_CUBES + 3 * i, DATA.column_cubes[i]) for i in range(5)]
     spaces += [(f"downtown.site_cubes.{SITE_NAMES[i]}", SITE_CUBES + 3 * i, DATA.site_cubes) for i in range(14)]
@@ -355,6 +356,8 @@ def buildings(s: State) -> Iterator[Problem]:
     for site in range(14):
         if (s.d[SITE + site] >= 0) != (s.d[SITE_ARCHITECT + site] != NONE):
             yield f"downtown.architects.{SITE_NAMES[site]}", "goes with a building on the site"
+        if s.d[SITE + site] >= 0 and any(s.d[SITE_CUBES + 3 * site + colour] for colour in range(3)):
+            yield f"downtown.site_cubes.{SITE_NAMES[site]}", "are taken when a building is opened (NOBLE-4)"
         covered = s.d[PLAYERS] == 2 and DATA.sites[site].row == 4
         if covered != (s.d[SITE + site] == COVERED):
             yield f"downtown.buildings.{SITE_NAMES[site]}", "row E is covered with two players only (SET-18)"

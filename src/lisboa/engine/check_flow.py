@@ -22,19 +22,23 @@ from lisboa.engine.layout import (
     DONE,
     ENDING,
     FACING,
+    FAVOR,
     FRAME,
     FRAMES,
     GONE,
     HAND_N,
     HOUSES,
+    OFFICE,
     PACK_N,
     PERIOD,
     PILE,
     PILED,
     PILED_N,
+    PLANS,
     PLANS_TAKEN,
     PLAYED,
     PLAYERS,
+    PLAZA,
     PLOT,
     ROW_CUBES,
     SCORES,
@@ -70,6 +74,8 @@ from lisboa.engine.steps import (
     HOUSE,
     KEEP_CLERGY,
     LEAVE_COURT,
+    LOSE_FAVOR,
+    LOSE_OFFICIAL,
     LOSE_REIS,
     MAIN,
     MEET_CARDINAL,
@@ -147,6 +153,7 @@ def flow_problems(s: State) -> Iterator[Problem]:
         yield from clock(s)
         yield from card_in_play(s)
         yield from passing_places(s)
+        yield from unfinished_business(s)
 
 
 def stack(s: State) -> Iterator[Problem]:
@@ -259,6 +266,31 @@ def bare_board(s: State) -> Iterator[Problem]:
     for path, first, n, empty in _BARE:
         if any(s.d[first + i] != empty for i in range(n)):
             yield path, "must be empty before the board is laid out (RUL-5)"
+
+
+def unfinished_business(s: State) -> Iterator[Problem]:
+    """Steps in the middle of something: the plot, site, tile or piece they speak of is there."""
+    for i, (step, seat, a, b, _) in enumerate(frames(s)):
+        path = f"stack.{i + 1}.numbers"
+        if step in (HOUSE, STORE_CUBE, STORE_WIGS) and s.d[PLOT + a] != seat:
+            yield path, "name a plot without a store of this player"
+        if step == STORE_PLACE and (s.d[PLOT + b] != NONE or s.d[TILES + a] == 0):
+            yield path, "name a plot that is taken, or a tile that is not there"
+        if step == STORE_PLOT and s.d[TILES + a] == 0:
+            yield path, "name a tile that is not there"
+        if step in (OPEN_PLAN, OPEN_FINISH) and (
+            s.d[SITE + a] != NONE or any(s.d[SITE_CUBES + 3 * a + c] for c in range(3))
+        ):
+            yield path, "name a site that is not being built on"
+        if step == OPEN_FINISH and s.d[PLANS + 8 * seat + b] == 0:
+            yield path, "name a plan the player does not have"
+        out = sum(s.d[OFFICE + 5 * noble + seat] + s.d[PLAZA + 5 * noble + seat] for noble in range(3))
+        if (step == LOSE_OFFICIAL and out == 0) or (step == OPEN_OFFICIAL and out < a):
+            yield path, "ask for officials that are not there"
+        if step == LOSE_FAVOR and not any(s.d[FAVOR + 3 * seat + noble] for noble in range(3)):
+            yield path, "ask for a favor that is not there"
+        if step == FOLLOW and s.d[FAVOR + 3 * seat + a] == 0:
+            yield path, "name a favor the player does not hold"
 
 
 def passing_places(s: State) -> Iterator[Problem]:

@@ -21,6 +21,7 @@ from lisboa.engine.tables import (
     CARD_BENEFIT,
     CARD_BENEFIT_AMOUNT,
     CARD_INFLUENCE,
+    CLERGY_BENEFIT,
     COIN_SPACES,
     COINS,
     INFLUENCE_TOP,
@@ -29,9 +30,9 @@ from lisboa.engine.tables import (
 )
 
 
-def held(s: State, seat: i64, kind: i64) -> i64:
-    """How many clergy tiles of a kind a player holds; copies add up."""
-    return s.d[CLERGY + CLERGY_KINDS * seat + kind]
+def clergy_benefit(s: State, seat: i64, kind: i64) -> i64:
+    """What the lasting clergy tiles of a kind bring a player; copies add up."""
+    return s.d[CLERGY + CLERGY_KINDS * seat + kind] * CLERGY_BENEFIT[kind]
 
 
 def benefit(s: State, seat: i64, which: i64) -> i64:
@@ -69,7 +70,7 @@ def gain_numbered_influence(s: State, seat: i64, amount: i64) -> None:
     """INF-2: move right at most to 10; a gain that ends there brings 1 wig. RUL-13, RUL-15."""
     if amount <= 0:
         return
-    amount += held(s, seat, CLERGY_INFLUENCE)
+    amount += clergy_benefit(s, seat, CLERGY_INFLUENCE)
     after = smaller(s.d[INFLUENCE + seat] + amount, INFLUENCE_TOP)
     s.note(INFLUENCE_GAINED, seat, amount)
     s.put(INFLUENCE + seat, after)

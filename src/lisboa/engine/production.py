@@ -6,7 +6,7 @@ from lisboa.engine.events import (
     PRICE_DROPPED,
     PRODUCED,
 )
-from lisboa.engine.influence import held
+from lisboa.engine.influence import clergy_benefit
 from lisboa.engine.layout import (
     FACING,
     HOUSES,
@@ -78,7 +78,7 @@ class Produce(Step):
                 drop_price(s, seat, good)
                 produced |= 1 << good
             good += 1
-        extras = held(s, seat, CLERGY_PRODUCE)
+        extras = clergy_benefit(s, seat, CLERGY_PRODUCE)
         houses = s.d[HOUSES + 3 * seat + 2]
         if houses == 3:
             self.extra_of_each(s, seat, produced)

@@ -13,7 +13,7 @@ from lisboa.engine.events import (
     OFFICIAL_RETURNED,
     PLAN_COMPLETED,
 )
-from lisboa.engine.influence import benefit, funds, gain_wigs, held, less_purse, pay, treasury_value
+from lisboa.engine.influence import benefit, clergy_benefit, funds, gain_wigs, less_purse, pay, treasury_value
 from lisboa.engine.layout import (
     BUILDINGS,
     BUILDINGS_N,
@@ -60,6 +60,7 @@ from lisboa.engine.tables import (
     BUILDING_COLOURS,
     CHURCH_SPACES,
     CHURCH_TREASURY,
+    CLERGY_BENEFIT,
     CLERGY_SPACES,
     E_CARDINAL,
     E_PLAN,
@@ -95,8 +96,8 @@ class Means:
 
     def __init__(self, s: State, seat: i64) -> None:
         self.officials = officials_out(s, seat)
-        self.fewer = held(s, seat, CLERGY_OPEN_OFFICIAL)
-        self.hire_discount = benefit(s, seat, B_HIRE) + 2 * held(s, seat, CLERGY_HIRE)
+        self.fewer = clergy_benefit(s, seat, CLERGY_OPEN_OFFICIAL)
+        self.hire_discount = benefit(s, seat, B_HIRE) + clergy_benefit(s, seat, CLERGY_HIRE)
         self.treasury = treasury_value(s)
         self.money = funds(s, seat)
 
@@ -137,7 +138,7 @@ def can_open_at(s: State, seat: i64, site: i64) -> bool:
     if effect == E_RECRUIT:
         placed = smaller(s.d[OFFICIALS + seat], 2)
         means.officials += placed
-        means.money += placed * held(s, seat, CLERGY_RECRUIT_REIS)
+        means.money += placed * clergy_benefit(s, seat, CLERGY_RECRUIT_REIS)
         return some_plan_works(s, seat, site, means)
     if effect == E_CARDINAL:
         return works_with_cardinal(s, seat, site)
@@ -162,9 +163,9 @@ def works_with_cardinal(s: State, seat: i64, site: i64) -> bool:
         if position == CHURCH_TREASURY and s.d[TREASURY] > 0:
             means.treasury += 1
         if kind == CLERGY_OPEN_OFFICIAL:
-            means.fewer += 1
+            means.fewer += CLERGY_BENEFIT[kind]
         if kind == CLERGY_HIRE:
-            means.hire_discount += 2
+            means.hire_discount += CLERGY_BENEFIT[kind]
         if kind > 0 and some_plan_works(s, seat, site, means):
             return True
         ahead += 1
@@ -323,7 +324,7 @@ class OpenFinish(Step):
                 s.note(BUILDING_SCORED, owner, plot, s.d[SCORING + plot % 5])
                 s.add(WIGS + owner, s.d[SCORING + plot % 5])
             plot += 1
-        gain_wigs(s, seat, 2 * held(s, seat, CLERGY_OPEN_WIGS), BY_OPENING_TILE)
+        gain_wigs(s, seat, clergy_benefit(s, seat, CLERGY_OPEN_WIGS), BY_OPENING_TILE)
         uncover_building(s, b // 4)
 
 

@@ -1,9 +1,11 @@
 """Chapter 5: Sell (SELL), and the choice between Sell and Trade that follows every card played to the portfolio."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lisboa.engine.events import GOOD_SOLD
-from lisboa.engine.influence import benefit, held
+from lisboa.engine.influence import benefit, clergy_benefit
 from lisboa.engine.layout import CARGO, GOODS, PLAYERS, PRICE, REIS, TOP
 from lisboa.engine.names import CLERGY_SELL, PASS, SHIP_BASE
 from lisboa.engine.portfolio import free_hold, goods_held, rival_ship_waits, same_ship_before
@@ -13,8 +15,8 @@ from lisboa.engine.steps import SELL, SELL_OR_TRADE, SHIP, SHIP_GOODS, TRADE, Of
 from lisboa.engine.tables import B_SELL, B_SELL_ANY, SHIP_MODIFIER
 from lisboa.engine.trading import can_trade
 
-DO_SELL = 0
-DO_TRADE = 1
+DO_SELL: Final = 0
+DO_TRADE: Final = 1
 
 
 def can_sell(s: State, seat: i64) -> bool:
@@ -37,7 +39,7 @@ def ship_waits(s: State) -> bool:
 
 def income(s: State, seat: i64, good: i64, ship: i64) -> i64:
     """SELL-2: market price + the ship's modifier + the seller's own benefits."""
-    own = benefit(s, seat, B_SELL + good) + benefit(s, seat, B_SELL_ANY) + held(s, seat, CLERGY_SELL)
+    own = benefit(s, seat, B_SELL + good) + benefit(s, seat, B_SELL_ANY) + clergy_benefit(s, seat, CLERGY_SELL)
     return s.d[PRICE + good] + SHIP_MODIFIER[ship] + own
 
 

@@ -1,5 +1,7 @@
 """Chapter 1: set-up (SET), in the order of RUL-5."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -78,7 +80,7 @@ from lisboa.engine.steps import (
 from lisboa.engine.tables import CLERGY_COPIES, DATA, PLOT_EFFECT, SITE_ROW, SITES, STARTING_PLANS, numbers
 from lisboa.engine.upkeep import refill_church, refill_decrees
 
-ROW_E = 4
+ROW_E: Final = 4
 
 
 def new_state(players: int, seed: int, ruleset: int, draft: bool, starting_decrees: bool) -> State:

@@ -10,7 +10,7 @@ from lisboa.engine.events import (
     SHIP_BUILT,
     SHIP_SAILED,
 )
-from lisboa.engine.influence import gain_influence, held, treasury_up
+from lisboa.engine.influence import clergy_benefit, gain_influence, treasury_up
 from lisboa.engine.layout import (
     CARGO,
     GOODS,
@@ -70,7 +70,7 @@ def ship_cost(s: State, seat: i64, kind: i64, code: i64) -> i64:
         cost = positive(cost - HULL[s.d[TOP + 3 * seat + code - SHIP_SLOT] - SHIP_BASE])
     if s.d[HOUSES + 3 * seat + 1] > 0:
         cost -= 1
-    cost -= held(s, seat, CLERGY_SHIP)
+    cost -= clergy_benefit(s, seat, CLERGY_SHIP)
     return positive(cost)
 
 

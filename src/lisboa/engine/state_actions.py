@@ -14,7 +14,7 @@ from lisboa.engine.events import (
     OFFICIAL_PUSHED,
     PLAN_TAKEN,
 )
-from lisboa.engine.influence import gain_reis, held
+from lisboa.engine.influence import clergy_benefit, gain_reis
 from lisboa.engine.layout import (
     FAVOR,
     FAVOR_STACK,
@@ -116,7 +116,7 @@ class Recruit(Step):
                 place_official(s, seat, noble)
                 placed += 1
             noble += 1
-        gain_reis(s, seat, placed * held(s, seat, CLERGY_RECRUIT_REIS), BY_RECRUIT_TILE)
+        gain_reis(s, seat, placed * clergy_benefit(s, seat, CLERGY_RECRUIT_REIS), BY_RECRUIT_TILE)
 
 
 def can_plan(s: State) -> bool:

@@ -7,8 +7,8 @@ from lisboa.engine.church import beside
 from lisboa.engine.events import FOR_LAND, HOUSE_MOVED, STORE_PLACED, STORE_SCORED
 from lisboa.engine.influence import (
     benefit,
+    clergy_benefit,
     funds,
-    held,
     less_purse,
     pay,
     top_row_influence,
@@ -62,6 +62,7 @@ from lisboa.engine.tables import (
     BUILDING_COLOURS,
     CHURCH_SPACES,
     CHURCH_TREASURY,
+    CLERGY_BENEFIT,
     CLERGY_SPACES,
     COINS,
     CUBE_VALUE,
@@ -115,7 +116,7 @@ def best_cube(s: State, row: i64, column: i64) -> i64:
 
 def land_discount(s: State, seat: i64) -> i64:
     """Benefits for land alone; purses come on top (RUL-12)."""
-    return benefit(s, seat, B_LAND) + 3 * held(s, seat, CLERGY_LAND)
+    return benefit(s, seat, B_LAND) + clergy_benefit(s, seat, CLERGY_LAND)
 
 
 def land_price(s: State, seat: i64, cubes: i64) -> i64:
@@ -143,7 +144,7 @@ def shortfall(s: State, seat: i64, plot: i64) -> i64:
     if effect == E_GAIN_INFLUENCE:
         return price - s.d[REIS + seat] - COINS[influence_after_gain(s, seat)]
     if effect == E_RECRUIT:
-        return missing - smaller(s.d[OFFICIALS + seat], 2) * held(s, seat, CLERGY_RECRUIT_REIS)
+        return missing - smaller(s.d[OFFICIALS + seat], 2) * clergy_benefit(s, seat, CLERGY_RECRUIT_REIS)
     if effect == E_CARDINAL:
         return shortfall_with_cardinal(s, seat, plot, missing)
     return missing
@@ -153,7 +154,7 @@ def influence_after_gain(s: State, seat: i64) -> i64:
     """Where "gain influence" would leave the marker (INF-1, INF-2, RUL-15)."""
     amount = top_row_influence(s, seat)
     if amount > 0:
-        amount += held(s, seat, CLERGY_INFLUENCE)
+        amount += clergy_benefit(s, seat, CLERGY_INFLUENCE)
     return smaller(s.d[INFLUENCE + seat] + amount, INFLUENCE_TOP)
 
 
@@ -166,45 +167,61 @@ def shortfall_with_cardinal(s: State, seat: i64, plot: i64, missing: i64) -> i64
         return missing
     row = plot // 5
     column = plot % 5
-    price = treasury_value(s) + cube_value(s, row, column) - best_cube(s, row, column) - land_discount(s, seat) - 3
+    price = treasury_value(s) + cube_value(s, row, column) - best_cube(s, row, column) - land_discount(s, seat)
+    price -= CLERGY_BENEFIT[CLERGY_LAND]
     if position == CHURCH_TREASURY and s.d[TREASURY] > 0:
         price += 1
     return smaller(less_purse(s, seat, positive(price)) - funds(s, seat), missing)
 
 
-def least_shortfall(s: State, seat: i64, space: i64) -> i64:
-    """The smallest shortfall over the empty plots for a display space; 999 if no plot fits."""
-    least: i64 = 999
+def best_plot(s: State, seat: i64, space: i64) -> i64:
+    """An affordable empty plot for a display space, else the one that misses least; NONE if no plot fits."""
+    best: i64 = NONE
+    least: i64 = 0
     plot: i64 = 0
     while plot < 25:
         if s.d[PLOT + plot] == NONE and fits(space, plot % 5):
             missing = shortfall(s, seat, plot)
             if missing <= 0:
-                return missing
-            if missing < least:
+                return plot
+            if best == NONE or missing < least:
+                best = plot
                 least = missing
         plot += 1
-    return least
-
-
-def cheapest_shortfall(s: State, seat: i64) -> i64:
-    """The smallest shortfall over everything on the display; 999 if nothing can be built at all."""
-    least: i64 = 999
-    space: i64 = 0
-    while space < 5:
-        if s.d[TILES + space] == 1:
-            missing = least_shortfall(s, seat, space)
-            if missing <= 0:
-                return missing
-            if missing < least:
-                least = missing
-        space += 1
-    return least
+    return best
 
 
 def can_build(s: State, seat: i64) -> bool:
     """Could this player build some store now?"""
-    return houses_left(s, seat) and cheapest_shortfall(s, seat) <= 0
+    if not houses_left(s, seat):
+        return False
+    space: i64 = 0
+    while space < 5:
+        if s.d[TILES + space] == 1:
+            plot = best_plot(s, seat, space)
+            if plot != NONE and shortfall(s, seat, plot) <= 0:
+                return True
+        space += 1
+    return False
+
+
+def cheapest_plot(s: State, seat: i64) -> i64:
+    """Over everything on the display the plot that misses least; NONE if nothing fits."""
+    best: i64 = NONE
+    space: i64 = 0
+    while space < 5:
+        if s.d[TILES + space] == 1:
+            plot = best_plot(s, seat, space)
+            if plot != NONE and (best == NONE or shortfall(s, seat, plot) < shortfall(s, seat, best)):
+                best = plot
+        space += 1
+    return best
+
+
+def refuse_land(s: State, seat: i64, plot: i64, code: i64, rule: str, o: Offers) -> None:
+    """Too dear: the price after taking the best cube, and what could be raised, the plot's reward included."""
+    price = lowest_price(s, seat, plot)
+    o.refuse(code, rule, "land-too-dear", price, price - shortfall(s, seat, plot), 0)
 
 
 def can_afford_store(s: State, seat: i64) -> bool:
@@ -245,13 +262,13 @@ class StoreTile(Step):
             elif s.d[TILES + space] == 0:
                 o.refuse(space, "VISIT-3", "no-tile-on-display", 0, 0, 0)
             else:
-                missing = least_shortfall(s, seat, space)
-                if missing == 999:
+                plot = best_plot(s, seat, space)
+                if plot == NONE:
                     o.refuse(space, "NOBLE-1", "no-plot-fits", 0, 0, 0)
-                elif missing > 0:
-                    o.refuse(space, "NOBLE-1", "land-too-dear", missing + funds(s, seat), funds(s, seat), 0)
-                else:
+                elif shortfall(s, seat, plot) <= 0:
                     o.add(space)
+                elif o.explain:
+                    refuse_land(s, seat, plot, space, "NOBLE-1", o)
             space += 1
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
@@ -270,11 +287,10 @@ class StorePlot(Step):
             if fits(a, plot % 5):
                 owner = s.d[PLOT + plot]
                 if owner == NONE:
-                    missing = shortfall(s, seat, plot)
-                    if missing <= 0:
+                    if shortfall(s, seat, plot) <= 0:
                         o.add(plot)
-                    else:
-                        o.refuse(plot, "NOBLE-1", "land-too-dear", missing + funds(s, seat), funds(s, seat), 0)
+                    elif o.explain:
+                        refuse_land(s, seat, plot, plot, "NOBLE-1", o)
                 elif owner >= 0:
                     o.refuse(plot, "NOBLE-1", "plot-taken", 0, 0, 0)
             plot += 1

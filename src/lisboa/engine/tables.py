@@ -100,6 +100,7 @@ COIN_SPACES: Final = numbers(sorted(DATA.influence_coins))
 
 CLERGY_EFFECT: Final = numbers([-1] + [effect_number(c.effect) for c in DATA.clergy])
 CLERGY_AMOUNT: Final = numbers([0] + [effect_amount(c.effect) for c in DATA.clergy])
+CLERGY_BENEFIT: Final = numbers([0] + [c.amount for c in DATA.clergy])
 CLERGY_WIGS: Final = numbers([0] + [c.wigs for c in DATA.clergy])
 CLERGY_COPIES: Final = numbers([0] + [c.copies for c in DATA.clergy])
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from lisboa.engine.events import GOOD_OFFERED
-from lisboa.engine.influence import held
+from lisboa.engine.influence import clergy_benefit
 from lisboa.engine.layout import COVER, GOODS
 from lisboa.engine.names import BOOKS, CLERGY_ANY_GOOD, CLOTH, GOLD, KING, MINISTER, PASS, TOOLS
 from lisboa.engine.rewards import can_state_action, push_state_action
@@ -13,7 +13,7 @@ from lisboa.engine.steps import TRADE, Offers, Step, push, register
 
 def accepts(s: State, seat: i64, noble: i64, good: i64) -> bool:
     """TRADE-2: Builder tools, Minister books, King cloth, each also gold; with clergy 13 anything."""
-    if good == GOLD or held(s, seat, CLERGY_ANY_GOOD) > 0:
+    if good == GOLD or clergy_benefit(s, seat, CLERGY_ANY_GOOD) > 0:
         return True
     if noble == KING:
         return good == CLOTH

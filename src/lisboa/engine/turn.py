@@ -64,7 +64,7 @@ from lisboa.engine.steps import (
     push,
     register,
 )
-from lisboa.engine.stores import cheapest_shortfall, houses_left
+from lisboa.engine.stores import cheapest_plot, houses_left, refuse_land
 from lisboa.engine.tables import (
     CARD_AMOUNT,
     CARD_EFFECT,
@@ -281,11 +281,11 @@ def explain_visit(s: State, seat: i64, card: i64, o: Offers) -> None:
         if not houses_left(s, seat):
             o.refuse(code, "RUL-24", "no-house-left", 0, 0, 0)
             return
-        missing = cheapest_shortfall(t, seat)
-        if missing == 999:
+        plot = cheapest_plot(t, seat)
+        if plot == NONE:
             o.refuse(code, "NOBLE-1", "no-plot-fits", 0, 0, 0)
         else:
-            o.refuse(code, "VISIT-1", "land-too-dear", missing + funds(t, seat), funds(t, seat), 0)
+            refuse_land(t, seat, plot, code, "VISIT-1", o)
     else:
         o.refuse(code, "VISIT-1", "no-building-can-be-opened", funds(t, seat), 0, 0)
 

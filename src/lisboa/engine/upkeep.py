@@ -1,5 +1,7 @@
 """Chapter 2, the end of the turn: upkeep (TURN-6) and the passing of the turn."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lisboa.engine.events import (
@@ -35,7 +37,10 @@ from lisboa.engine.state import State
 from lisboa.engine.steps import FINAL_SCORING, NEXT_TURN, START_TURN, UPKEEP, Step, push, register
 from lisboa.engine.tables import CHURCH_SPACES, DECREE_MIN_PLAYERS
 
-CITY, CHURCH_TRACK, DECREE_ROW = 0, 1, 2  # which display an event speaks of
+# Which display an event speaks of
+CITY: Final = 0
+CHURCH_TRACK: Final = 1
+DECREE_ROW: Final = 2
 
 
 def reveal_decks(s: State) -> None:

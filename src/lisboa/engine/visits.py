@@ -1,5 +1,7 @@
 """Chapters 8 and 10: visits, follows and sponsored events (VISIT, INF-4, INF-5, SPONSOR)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lisboa.engine.arithmetic import positive, smaller
@@ -7,7 +9,7 @@ from lisboa.engine.church import can_meet
 from lisboa.engine.decrees import can_decree
 from lisboa.engine.events import BY_VISIT_TILE, CARD_LEFT, CARD_PLAYED, FOLLOWED, FOR_EVENT, VISIT_PAID
 from lisboa.engine.hands import hand_remove
-from lisboa.engine.influence import gain_reis, held, less_purse, pay, treasury_value
+from lisboa.engine.influence import clergy_benefit, gain_reis, less_purse, pay, treasury_value
 from lisboa.engine.layout import (
     FAVOR,
     FAVOR_STACK,
@@ -66,7 +68,7 @@ def visit_cost(s: State, seat: i64, noble: i64) -> i64:
         if owner != seat:
             cost += s.d[OFFICE + 5 * noble + owner]
         owner += 1
-    return positive(cost - held(s, seat, CLERGY_VISIT))
+    return positive(cost - clergy_benefit(s, seat, CLERGY_VISIT))
 
 
 def reis_allowed(s: State, seat: i64) -> bool:
@@ -98,7 +100,7 @@ def noble_action_after_paying(s: State, seat: i64, noble: i64, cost: i64) -> boo
     reis = d[REIS + seat]
     part = usual_reis_part(s, seat, cost)
     d[INFLUENCE + seat] = positive(influence - cost + part)
-    d[REIS + seat] = reis - less_purse(s, seat, part) + 2 * held(s, seat, CLERGY_BUILDER_REIS + noble)
+    d[REIS + seat] = reis - less_purse(s, seat, part) + clergy_benefit(s, seat, CLERGY_BUILDER_REIS + noble)
     possible = can_build(s, seat) if noble == BUILDER else can_open(s, seat)
     d[INFLUENCE + seat] = influence
     d[REIS + seat] = reis
@@ -110,7 +112,7 @@ def helped_on_the_way(s: State, seat: i64, noble: i64) -> bool:
     if reis_allowed(s, seat):
         return True
     if noble == BUILDER:
-        return held(s, seat, CLERGY_RECRUIT_REIS) > 0
+        return clergy_benefit(s, seat, CLERGY_RECRUIT_REIS) > 0
     return can_meet(s, seat, 2)
 
 
@@ -183,7 +185,7 @@ class VisitPay(Step):
         s.add(INFLUENCE + seat, -influence)
         s.add(WIGS + seat, influence - rest)
         s.add(REIS + seat, -less_purse(s, seat, choice))
-        gain_reis(s, seat, 2 * held(s, seat, CLERGY_BUILDER_REIS + a), BY_VISIT_TILE)
+        gain_reis(s, seat, clergy_benefit(s, seat, CLERGY_BUILDER_REIS + a), BY_VISIT_TILE)
 
 
 class FreeState(Step):
@@ -252,7 +254,7 @@ class Followers(Step):
             i -= 1
 
 
-NOBLE_CHOICE = 6  # option code of the Noble action when following; 0-5 are the State actions
+NOBLE_CHOICE: Final = 6  # option code of the Noble action when following; 0-5 are the State actions
 
 
 def can_follow_with(s: State, seat: i64, noble: i64, cost: i64, code: i64) -> bool:

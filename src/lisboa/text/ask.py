@@ -5,7 +5,7 @@ from typing import Final
 
 from lisboa.components import GOODS, NOBLES
 from lisboa.engine import layout
-from lisboa.engine.influence import held, less_purse
+from lisboa.engine.influence import clergy_benefit, less_purse
 from lisboa.engine.names import CLERGY_VISIT, NEUTRAL
 from lisboa.engine.state import State
 from lisboa.engine.steps import STEPS
@@ -45,7 +45,7 @@ class Ask:
             "cost": visit_cost(s, self.seat, noble),
             "modifier": TREASURY_MODIFIER[s.d[layout.TREASURY]],
             "officials": officials,
-            "clergy": held(s, self.seat, CLERGY_VISIT),
+            "clergy": clergy_benefit(s, self.seat, CLERGY_VISIT),
             "missing": self.missing(visit_cost(s, self.seat, noble)),
         }
 

@@ -4,7 +4,7 @@ from lisboa.components import ARCHITECTS, CARD_KINDS, GOODS, NOBLES
 from lisboa.engine import layout, steps
 from lisboa.engine.church import beside
 from lisboa.engine.decree_values import decree_value
-from lisboa.engine.influence import held, top_row_influence, treasury_value
+from lisboa.engine.influence import clergy_benefit, top_row_influence, treasury_value
 from lisboa.engine.names import (
     ACTIONS,
     CLERGY_INFLUENCE,
@@ -167,7 +167,7 @@ def recruit(ask: Ask, code: int) -> Args:
         count, spaces = office_count(ask.s, noble), OFFICE_SPACES[noble]
         full = "yes" if count >= spaces else "no"
         parts.append(ask.words.say("office-part", noble=NOBLES[noble], count=count, spaces=spaces, full=full))
-    reis = len(nobles) * held(ask.s, ask.seat, CLERGY_RECRUIT_REIS)
+    reis = len(nobles) * clergy_benefit(ask.s, ask.seat, CLERGY_RECRUIT_REIS)
     return {"count": len(nobles), "offices": ask.words.join(parts), "reis": reis}
 
 
@@ -246,6 +246,6 @@ def church_scoring(ask: Ask, code: int) -> Args:
 def church_scoring_pass(ask: Ask, code: int) -> Args:
     gain = top_row_influence(ask.s, ask.seat)
     if gain > 0:
-        gain += held(ask.s, ask.seat, CLERGY_INFLUENCE)
+        gain += clergy_benefit(ask.s, ask.seat, CLERGY_INFLUENCE)
     before = ask.mine(layout.INFLUENCE)
     return {"given": ask.a, "gain": gain, "before": before, "after": min(before + gain, INFLUENCE_TOP)}

@@ -1,0 +1,170 @@
+"""How often a run of the fuzzer reached each corner of the rules, read off the events of every move."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from lisboa.components import GOODS
+from lisboa.engine import events as told
+from lisboa.engine import layout as at
+from lisboa.engine import steps
+from lisboa.engine.names import FREE_SLOT, PASS
+from lisboa.engine.state import Event, State
+from lisboa.engine.tables import CARD_EFFECT, EFFECT_NAMES
+
+NOBLES = ("Builder", "Minister", "King")
+CAUSES = ("", "sets", "decks")
+
+NAMES = (
+    "period ended by sets", "period ended by decks", "game ended by sets", "game ended by decks",
+    "full portfolio: discard", "office full: push", "office full: tie push", "four clergy tiles: no Cardinal",
+    "ship replaced with cargo", "ship sails by replacement", "cargo dropped", "ship sails by sale",
+    "follow Builder", "follow Minister", "follow King", "follow: Noble action", "follow: State action",
+    "set completed by a follower", "church scoring", "church scoring with 2+ tiles", "church scoring at period end",
+    "visit paid in réis", "visit paid in wigs", "second decree by marker", "hire", "sponsored store", "sponsored open",
+    "penalty: official", "penalty: favor", "penalty: réis", "penalty: cloth", "penalty: books", "penalty: tools",
+    *(f"single-use clergy {kind}" for kind in range(15, 24)),
+    "sixth cube discarded", "set completed", "extra good", "goods lost", "reward lost", "period discard",
+    "period reward", "north site", "store built", "store scored", "building scored", "treasury at 5", "treasury at 1",
+    "price at 1",
+    "influence wig", "influence coins", "decree removed (2 players)", "draft", "starting decree", "game over",
+)  # fmt: skip
+
+# Events that are a branch by themselves
+PLAIN = {
+    told.OFFICIAL_PUSHED: "office full: push",
+    told.CARGO_DROPPED: "cargo dropped",
+    told.MARKER_DISCARDED: "second decree by marker",
+    told.OFFICIAL_LOST: "penalty: official",
+    told.FAVOR_LOST: "penalty: favor",
+    told.CUBE_DISCARDED: "sixth cube discarded",
+    told.SET_COMPLETED: "set completed",
+    told.GOODS_LOST: "goods lost",
+    told.REWARD_LOST: "reward lost",
+    told.STORE_PLACED: "store built",
+    told.STORE_SCORED: "store scored",
+    told.BUILDING_SCORED: "building scored",
+    told.INFLUENCE_WIG: "influence wig",
+    told.DECREE_REMOVED: "decree removed (2 players)",
+    told.GAME_OVER: "game over",
+}
+# Decisions that are a branch when something is chosen
+CHOSEN = {
+    steps.EXTRA_GOOD: "extra good",
+    steps.PERIOD_DISCARD: "period discard",
+    steps.PERIOD_REWARD: "period reward",
+    steps.CHURCH_SCORING: "church scoring",
+    steps.DRAFT_PICK: "draft",
+    steps.STARTING_DECREE: "starting decree",
+}
+
+
+class Branches:
+    """A tally by name."""
+
+    def __init__(self) -> None:
+        self.count: Counter[str] = Counter()
+
+    def missing(self) -> list[str]:
+        """What was never reached."""
+        return [name for name in NAMES if self.count[name] == 0]
+
+    def report(self) -> str:
+        """One line for each branch."""
+        return "\n".join(f"  {self.count[name]:>9,}  {name}" for name in NAMES)
+
+    def add(self, before: State, choice: int, events: list[Event], after: State) -> None:
+        """Count one move: the state before it, what was chosen, what happened, the state after it."""
+        self.decision(before, choice)
+        last: Event | None = None
+        for event in events:
+            name = PLAIN.get(event.kind)
+            if name is not None:
+                self.count[name] += 1
+            self.event(event, last, before)
+            last = event
+        if events:
+            self.tracks(after)
+
+    def tracks(self, after: State) -> None:
+        """Markers at the ends of their tracks."""
+        if after.d[at.PERIOD] == 0:
+            return
+        if after.d[at.TREASURY] == 0:
+            self.count["treasury at 5"] += 1
+        elif after.d[at.TREASURY] == 4:
+            self.count["treasury at 1"] += 1
+        if 1 in (after.d[at.PRICE], after.d[at.PRICE + 1], after.d[at.PRICE + 2], after.d[at.PRICE + 3]):
+            self.count["price at 1"] += 1
+
+    def decision(self, s: State, choice: int) -> None:
+        """What can be seen only before the move."""
+        d = s.d
+        frame = at.STACK + at.FRAME * (d[at.DEPTH] - 1)
+        kind, seat, a = d[frame], d[frame + 1], d[frame + 2]
+        if kind == steps.TUCK and choice != FREE_SLOT:
+            slots = list(d[at.TOP + 3 * seat : at.TOP + 3 * seat + 3]) + list(
+                d[at.BOTTOM + 3 * seat : at.BOTTOM + 3 * seat + 3]
+            )
+            limit = min(6, 2 + min(d[at.CUBES + 3 * seat : at.CUBES + 3 * seat + 3]))
+            if 6 - slots.count(-1) >= limit:
+                self.count["full portfolio: discard"] += 1
+        elif kind in (steps.FREE_STATE, steps.FOLLOW) and a == 2 and d[at.CLERGY_N + seat] == 4:
+            self.count["four clergy tiles: no Cardinal"] += 1
+        elif kind == steps.CHURCH_SCORING and choice != PASS:
+            if a > 0:
+                self.count["church scoring with 2+ tiles"] += 1
+            if pending(s, steps.PERIOD_DRAW):
+                self.count["church scoring at period end"] += 1
+
+    def event(self, event: Event, last: Event | None, before: State) -> None:
+        """Branches that need the event's numbers."""
+        kind, a, b = event.kind, event.a, event.b
+        if kind == told.MOVE:
+            if b != PASS and a in CHOSEN:
+                self.count[CHOSEN[a]] += 1
+        elif kind == told.OFFICIAL_PUSHED:
+            if last is not None and last.kind == kind and last.a == a:
+                self.count["office full: tie push"] += 1
+        elif kind in (told.PERIOD_ENDED, told.END_TRIGGERED):
+            self.count[f"{'period' if kind == told.PERIOD_ENDED else 'game'} ended by {CAUSES[a]}"] += 1
+        elif kind == told.FOLLOWED:
+            self.count[f"follow {NOBLES[a]}"] += 1
+            self.count["follow: Noble action" if b == 6 else "follow: State action"] += 1
+        elif kind == told.CLERGY_USED:
+            self.count[f"single-use clergy {a}"] += 1
+        elif kind == told.BUILDING_PLACED:
+            self.count["north site"] += a < 4
+        elif kind == told.SET_COMPLETED:
+            guest = event.seat != before.d[at.ACTIVE] and not pending(before, steps.PERIOD_DRAW)
+            self.count["set completed by a follower"] += guest
+        else:
+            self.money_and_ships(event, last, before)
+
+    def money_and_ships(self, event: Event, last: Event | None, before: State) -> None:
+        """Payments, penalties, sponsored events, ships."""
+        kind, a, b, c = event.kind, event.a, event.b, event.c
+        if kind == told.VISIT_PAID:
+            self.count["visit paid in réis"] += c > 0
+            self.count["visit paid in wigs"] += any(at.WIGS <= change.index < at.WIGS + 4 for change in event.changes)
+        elif kind == told.REIS_PAID:
+            self.count["hire"] += c == told.FOR_HIRE
+            self.count["penalty: réis"] += c == told.FOR_PENALTY
+            self.count["influence coins"] += b > 0
+        elif kind == told.CARD_PLAYED and b == 2:
+            effect = EFFECT_NAMES[CARD_EFFECT[a]]
+            if effect in ("store", "open"):
+                self.count[f"sponsored {effect}"] += 1
+        elif kind == told.GOODS_FORFEITED:
+            self.count[f"penalty: {GOODS[a]}"] += 1
+        elif kind == told.SHIP_SAILED:
+            by_sale = last is not None and last.kind == told.GOOD_SOLD
+            self.count["ship sails by sale" if by_sale else "ship sails by replacement"] += 1
+        elif kind == told.SHIP_BUILT and c == 1:
+            at_slot = at.CARGO + 12 * event.seat + 4 * b
+            self.count["ship replaced with cargo"] += sum(before.d[at_slot : at_slot + 4]) > 0
+
+
+def pending(s: State, step: int) -> bool:
+    """Does a step wait anywhere on the stack?"""
+    return any(s.d[at.STACK + at.FRAME * i] == step for i in range(s.d[at.DEPTH]))

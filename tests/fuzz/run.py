@@ -1,0 +1,98 @@
+"""`python -m tests.fuzz.run --seconds N --seed S`: fuzz for a while, print what was reached. `make fuzz` calls it."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import secrets
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tests.fuzz.branches import Branches
+from tests.fuzz.games import Failure, Start, Trial, engine_name, quick_game
+
+PLAYERS = (2, 3, 4)
+QUICK_PER_TRIAL = 40  # games with cheap laws for each one with all laws
+TRIAL_MOVES = 150
+
+
+@dataclass
+class Run:
+    """A run of the fuzzer: its seed, and what came of it."""
+
+    seed: int
+    branches: Branches = field(default_factory=Branches)
+    quick: Counter[int] = field(default_factory=Counter)
+    trials: Counter[int] = field(default_factory=Counter)
+    moves: int = 0
+    failures: list[str] = field(default_factory=list)
+
+    def play_quick(self, number: int) -> None:
+        """Game number so and so with the cheap laws; each game has its own seed, so that any can be repeated alone."""
+        rng = random.Random(f"{self.seed} quick {number}")
+        players = PLAYERS[number % 3]
+        self.guard(lambda: quick_game(Start(rng, players), self.branches), players, self.quick)
+
+    def play_trial(self, number: int, most: int = TRIAL_MOVES) -> None:
+        """The same with all laws; every fourth game is played to its end."""
+        rng = random.Random(f"{self.seed} trial {number}")
+        players = PLAYERS[number % 3]
+        limit = 10**6 if number % 4 == 0 else most
+        self.guard(lambda: Trial(Start(rng, players), self.branches, rng).run(limit), players, self.trials)
+
+    def guard(self, play: Callable[[], int], players: int, tally: Counter[int]) -> None:
+        """Count a game, or keep its failure."""
+        try:
+            self.moves += play()
+            tally[players] += 1
+        except Failure as failure:
+            self.failures.append(str(failure))
+
+    def report(self) -> str:
+        """What was played and reached, and what failed."""
+        quick = ", ".join(f"{self.quick[p]:,} for {p}" for p in PLAYERS)
+        trials = ", ".join(f"{self.trials[p]:,} for {p}" for p in PLAYERS)
+        lines = [
+            f"seed {self.seed}, engine {engine_name()}",
+            f"games with cheap laws at every step: {quick} players",
+            f"games with all laws at every step: {trials} players",
+            f"{self.moves:,} moves; branches reached:",
+            self.branches.report(),
+        ]
+        return "\n".join(lines + [f"FAILED {failure}" for failure in self.failures])
+
+
+def fuzz(seconds: float, seed: int, most_failures: int = 5) -> Run:
+    """Fuzz until the time is up or too much has failed."""
+    run = Run(seed)
+    end = time.monotonic() + seconds
+    trial = 0
+    while time.monotonic() < end and len(run.failures) < most_failures:
+        run.play_trial(trial)
+        for i in range(QUICK_PER_TRIAL):
+            if time.monotonic() < end:
+                run.play_quick(QUICK_PER_TRIAL * trial + i)
+        trial += 1
+    return run
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.fuzz.run", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--seed", type=int, default=None, help="repeats a run; the default is a fresh one")
+    asked = parser.parse_args()
+    seed = secrets.randbelow(10**9) if asked.seed is None else asked.seed
+    print(f"fuzzing for {asked.seconds:g} s with seed {seed}", flush=True)
+    run = fuzz(asked.seconds, seed)
+    print(run.report())
+    missing = run.branches.missing()
+    if missing:
+        print(f"never reached: {', '.join(missing)}")
+    return 1 if run.failures or missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,172 @@
+"""A law that never complains proves nothing: each is shown a game that breaks it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from lisboa import Game
+from lisboa.engine import layout as at
+from lisboa.engine.state import Change
+from tests.fuzz import laws
+from tests.fuzz.knowledge import Knowledge
+from tests.fuzz.laws import LawBroken, Note
+
+
+def in_the_middle(players: int = 3) -> Game:
+    """A game in which somebody is to play a card."""
+    game = Game(players=players, seed=8)
+    rng = random.Random(8)
+    while len(game.moves) < 40 or (game.decision is not None and game.decision.kind != "main"):
+        game.play(rng.choice(game.legal_moves()))
+    return game
+
+
+def revealing(game: Game) -> tuple[Note, Note]:
+    """Play on to a move that turned up a card: what was before, what is now."""
+    while True:
+        before = Note(game)
+        game.play(game.legal_moves()[0])
+        if game.undoable == 0:
+            return before, Note(game)
+
+
+def test_conservation_bites() -> None:
+    for index, amount in ((at.CUBES, 1), (at.REIS, -99), (at.OFFICIALS, 1), (at.SHIPYARD, 1), (at.TILES_LEFT, -1)):
+        game = in_the_middle()
+        laws.conservation(game, Note(game))
+        game._state.d[index] += amount
+        with pytest.raises(LawBroken, match="conservation"):
+            laws.conservation(game, Note(game))
+
+
+def test_dead_ends_and_endless_games_are_noticed() -> None:
+    game = in_the_middle()
+    now = Note(game)
+    laws.goes_on_or_is_over(game, now)
+    now.legal = []
+    with pytest.raises(LawBroken, match="dead end"):
+        laws.goes_on_or_is_over(game, now)
+    now = Note(game)
+    now.moves = ["pass"] * laws.MOST_MOVES
+    with pytest.raises(LawBroken, match="game ends"):
+        laws.goes_on_or_is_over(game, now)
+
+
+def test_a_view_with_another_hand_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """RUL-30"""
+    game = in_the_middle()
+    known = Knowledge(game)
+    laws.views_show_what_they_may(Note(game), known)
+    laws.resampling_cannot_be_told(game, Note(game), random.Random(1))
+    honest = Game.view
+
+    def leaky(self: Game, seat: int | None) -> dict[str, Any]:
+        return {**honest(self, seat), "oops": [player["hand"] for player in self.position()["players"].values()]}
+
+    monkeypatch.setattr(Game, "view", leaky)
+    with pytest.raises(LawBroken, match="hidden card"):
+        laws.views_show_what_they_may(Note(game), known)
+    with pytest.raises(LawBroken, match="can tell"):
+        for seed in range(20):
+            laws.resampling_cannot_be_told(game, Note(game), random.Random(seed))
+
+
+def test_a_view_with_the_order_of_the_decrees_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = in_the_middle()
+    honest = Game.view
+
+    def leaky(self: Game, seat: int | None) -> dict[str, Any]:
+        return {**honest(self, seat), "next": self.position()["decree_deck"][-1]}
+
+    monkeypatch.setattr(Game, "view", leaky)
+    with pytest.raises(LawBroken, match="can tell"):
+        for seed in range(20):
+            laws.resampling_cannot_be_told(game, Note(game), random.Random(seed))
+
+
+def test_a_view_that_forgets_a_card_taken_openly_is_noticed() -> None:
+    """RUL-30: a card taken from a face-up deck stays known to all."""
+    game = in_the_middle()
+    known = Knowledge(game)
+    assert known.taken
+    for card in range(82):
+        game._state.d[at.KNOWN + card] = 0
+    with pytest.raises(LawBroken, match="forgets"):
+        laws.views_show_what_they_may(Note(game), known)
+
+
+def test_events_that_tell_too_little_or_too_much_are_noticed() -> None:
+    game = in_the_middle()
+    before = Note(game)
+    events = game.play(game.legal_moves()[0])
+    laws.events_tell_all(before, Note(game), events)
+    with pytest.raises(LawBroken, match="the events say"):
+        laws.events_tell_all(before, Note(game), [event for event in events if not event.changes])
+    known = Knowledge(game)
+    laws.events_leak_nothing(game, known, 0)
+    known.seen = {seat: set() for seat in known.seen}
+    with pytest.raises(LawBroken, match="hidden card"):
+        laws.events_leak_nothing(game, known, len(game.moves) - 1)
+
+
+def test_events_with_wrong_numbers_are_noticed() -> None:
+    game = in_the_middle()
+    before = Note(game)
+    game.play(game.legal_moves()[0])
+    for _, event in game._events[before.events :]:
+        event.changes = [Change(change.index, change.before, change.before) for change in event.changes]
+    with pytest.raises(LawBroken, match="event"):
+        laws.events_tell_all(before, Note(game), game.events(before.seat, len(before.moves)))
+
+
+def test_an_undo_that_does_not_return_what_was_is_noticed() -> None:
+    game = in_the_middle()
+    before = Note(game)
+    game.play(next(move for move in game.legal_moves() if game.copy().play(move) and not reveals(game, move)))
+    laws.undo_and_redo(game, Note(game), before)
+    game._undo[-1][0].d[at.REIS] += 1
+    with pytest.raises(LawBroken, match="undo"):
+        laws.undo_and_redo(game, Note(game), before)
+
+
+def reveals(game: Game, move: str) -> bool:
+    """Is the move a barrier?"""
+    twin = game.copy()
+    twin.play(move)
+    return twin.undoable == 0
+
+
+def test_an_undo_over_a_barrier_is_noticed() -> None:
+    game = in_the_middle()
+    before, now = revealing(game)
+    laws.barrier_where_something_showed(game, now, before)
+    now.undoable = 1
+    with pytest.raises(LawBroken, match="barrier"):
+        laws.barrier_where_something_showed(game, now, before)
+
+
+def test_a_copy_that_is_not_independent_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = in_the_middle()
+    laws.copies_are_independent(game, Note(game), random.Random(1))
+    monkeypatch.setattr(Game, "copy", lambda self: self)
+    with pytest.raises(LawBroken, match="copy"):
+        laws.copies_are_independent(game, Note(game), random.Random(1))
+
+
+def test_rising_prices_and_wrong_totals_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SELL-4"""
+    game = in_the_middle()
+    before, now = Note(game), Note(game)
+    laws.prices_never_rise(game, now, before)
+    before.position["prices"]["gold"] -= 1
+    with pytest.raises(LawBroken, match="prices"):
+        laws.prices_never_rise(game, now, before)
+    laws.scores_add_up(game, now)
+    sheets = game.scores()
+    sheets[0]["total"] += 1
+    monkeypatch.setattr(Game, "scores", lambda _: sheets)
+    with pytest.raises(LawBroken, match="score"):
+        laws.scores_add_up(game, now)

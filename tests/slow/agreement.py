@@ -1,0 +1,222 @@
+"""Play a game and the slow checker side by side; compare at every decision what may be done and what has happened."""
+
+from __future__ import annotations
+
+import json
+import random
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import lisboa
+from lisboa.errors import BadPosition
+from tests.slow.choices import Document, Search, SearchTooLong, Table
+from tests.slow.facts import COLOURS
+from tests.slow.tight import tightened
+from tests.slow.turn import period_end, turn
+
+# What the checker keeps of a position; the rest it neither needs nor changes.
+KEPT = (
+    "active_player", "period", "period_trigger", "church_called_by", "card_in_play", "treasury_space", "prices",
+    "church", "downtown", "court", "shipyard", "ships_gone", "decks_face_up", "decrees", "decrees_placed", "players",
+    "building_stacks", "political_decks", "cards_discarded_now", "stack",
+)  # fmt: skip
+NOT_KEPT_OF_PLAYERS = ("score_sheet", "turns", "pack")
+NOT_COMPARED = ("stack",)
+
+
+class Disagreement(AssertionError):
+    """Engine and checker see different things; the message says which and where the position lies."""
+
+
+def kept(position: Document) -> Document:
+    """The part of a position document that the checker works on."""
+    doc = {key: position[key] for key in KEPT}
+    doc["church"] = {key: part for key, part in position["church"].items() if key != "bag"}
+    doc["players"] = {
+        who: {key: part for key, part in board.items() if key not in NOT_KEPT_OF_PLAYERS}
+        for who, board in position["players"].items()
+    }
+    return doc
+
+
+def differences(path: str, engine: Any, checker: Any) -> list[str]:
+    """Where two documents differ, line by line."""
+    if isinstance(engine, dict) and isinstance(checker, dict):
+        lines = []
+        for key in sorted(engine.keys() | checker.keys()):
+            if path or key not in NOT_COMPARED:
+                lines += differences(f"{path}.{key}" if path else key, engine.get(key), checker.get(key))
+        return lines
+    return [] if engine == checker else [f"  {path}: engine {engine!r}, checker {checker!r}"]
+
+
+class Walk:
+    """One turn (or period end) of a game, with the checker at its side."""
+
+    def __init__(self, game: lisboa.Game, position: Document, rng: random.Random, eager: bool, most_runs: int) -> None:
+        self.game = game
+        self.position = position
+        self.rng = rng
+        self.eager = eager
+        self.answers: tuple[str, ...] = ()
+        self.played: list[str] = []
+        self.compared = 0
+        self.kinds: list[str] = []
+        self.wanted: list[str] = []
+        script = period_end if position["stack"][-1]["step"] == "period-discard" else turn
+        self.search = Search(kept(position), script, most_runs)
+
+    def go(self) -> None:
+        """Until the script is at its end. A decision with a single option is nobody's decision."""
+        while True:
+            table, question = self.search.run(self.answers, False)
+            if question is None:
+                return
+            legal = self.search.legal(self.answers, question)
+            if len(legal) != 1:
+                self.compare(table, question.who, legal)
+                move = self.pick(legal)
+                self.play(move)
+            else:
+                move = legal[0]
+            self.answers = (*self.answers, move)
+
+    def compare(self, table: Table, who: str, legal: list[str]) -> None:
+        """Same seat, same options, same table."""
+        self.compared += 1
+        engine = [] if self.game.is_over else self.game.legal_moves()
+        seat = None if self.game.turn is None else COLOURS[self.game.turn]
+        lines = []
+        if len(engine) != len(set(engine)):
+            lines.append("  an option is offered twice")
+        lines += [f"  {move}: only the checker allows it" for move in legal if move not in engine]
+        lines += [f"  {move}: only the engine allows it" for move in engine if move not in legal]
+        if seat != who:
+            lines.append(f"  engine asks {seat}, checker asks {who}")
+        if self.game.decision is not None:
+            self.kinds.append(self.game.decision.kind)
+        lines += differences("", kept(self.game.position()), table.doc)
+        if lines:
+            self.fail(lines)
+
+    def play(self, move: str) -> None:
+        self.played.append(move)
+        try:
+            self.game.play(move)
+        except RuntimeError as trouble:
+            self.fail([f"  the engine fails after {move!r}: {trouble}"])
+
+    def fail(self, lines: list[str]) -> None:
+        with tempfile.NamedTemporaryFile("w", suffix=".json", prefix="disagreement-", delete=False) as file:
+            json.dump({"position": self.position, "moves": self.played}, file)
+        text = "\n".join(lines)
+        raise Disagreement(
+            f"position in {file.name}\nmoves from there: {self.played}\nchecker's path: {list(self.answers)}\n{text}"
+        )
+
+    def pick(self, legal: list[str]) -> str:
+        """Random, or with a liking for what leads to further decisions; when replaying, what was played."""
+        if len(self.played) < len(self.wanted):
+            return self.wanted[len(self.played)]
+        if not self.eager:
+            return self.rng.choice(legal)
+        return max(legal, key=lambda move: self.rng.random() + liking(move))
+
+
+def liking(move: str) -> float:
+    """Visits, follows and stores rather than gold and pass."""
+    word = move.split(maxsplit=1)[0]
+    if word in ("visit", "follow", "sponsor", "free"):
+        return 0.6
+    if word in ("gold", "pass", "discard"):
+        return -0.6
+    return 0.0
+
+
+def replay(path: str) -> None:
+    """Look again at a position that a failure has written: `python -c "from tests.slow.agreement import ..."`."""
+    saved = json.loads(Path(path).read_text())
+    walk = Walk(lisboa.Game.from_position(saved["position"]), saved["position"], random.Random(0), False, 10**9)
+    walk.wanted = saved["moves"]
+    walk.go()
+
+
+class Tally:
+    """What has been compared so far."""
+
+    def __init__(self) -> None:
+        self.positions = 0
+        self.decisions = 0
+        self.given_up = 0
+        self.refused = 0
+        self.kinds: dict[str, int] = {}
+
+    def add(self, walk: Walk) -> None:
+        self.positions += 1
+        self.decisions += walk.compared
+        for kind in walk.kinds:
+            self.kinds[kind] = self.kinds.get(kind, 0) + 1
+
+    def __str__(self) -> str:
+        kinds = ", ".join(f"{kind} {n}" for kind, n in sorted(self.kinds.items()))
+        return (
+            f"{self.positions} turns, {self.decisions} decisions compared ({kinds}); {self.given_up} searches given "
+            f"up, {self.refused} edited positions refused"
+        )
+
+
+def check_turn(game: lisboa.Game, position: Document, rng: random.Random, tally: Tally, most_runs: int) -> None:
+    """Compare one turn that starts in this position."""
+    walk = Walk(game, position, rng, rng.random() < 0.6, most_runs)
+    try:
+        walk.go()
+    except SearchTooLong:
+        tally.given_up += 1
+    tally.add(walk)
+
+
+def check_edited(position: Document, rng: random.Random, tally: Tally, most_runs: int) -> None:
+    """Compare one turn that starts in an edited position."""
+    position = tightened(position, rng)
+    try:
+        game = lisboa.Game.from_position(position)
+    except BadPosition:
+        tally.refused += 1
+    else:
+        check_turn(game, position, rng, tally, most_runs)
+
+
+def play_a_turn(game: lisboa.Game, rng: random.Random) -> None:
+    """On to the next turn, nothing compared."""
+    turns = game.position()["turns"]
+    while not game.is_over and game.position()["turns"] == turns:
+        game.play(max(game.legal_moves(), key=lambda move: rng.random() + liking(move)))
+
+
+def run(seed: int, seconds: float, most_runs: int = 20_000) -> Tally:
+    """Random games of all sizes and options; some turns are compared as they are, many more in edited positions."""
+    rng, tally = random.Random(seed), Tally()
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        game = lisboa.Game(
+            rng.choice((2, 3, 4)),
+            rng.getrandbits(40),
+            ruleset=rng.choice(("2021", "2017")),
+            draft=rng.random() < 0.3,
+            starting_decrees=rng.random() < 0.3,
+        )
+        while not game.is_over and time.monotonic() < end:
+            position = game.position()
+            step = position["stack"][-1]["step"]
+            if step not in ("main", "period-discard"):
+                game.play(rng.choice(game.legal_moves()))
+                continue
+            if rng.random() < 0.5 or step != "main":
+                check_edited(game.position(), rng, tally, most_runs)
+            if rng.random() < 0.15 or step != "main":
+                check_turn(game, position, rng, tally, most_runs)
+            else:
+                play_a_turn(game, rng)
+    return tally

@@ -1,0 +1,75 @@
+"""Positions where the engine's look-ahead was wrong once, or might well be: checked by hand and by the slow checker."""
+
+from __future__ import annotations
+
+import random
+
+import lisboa
+from tests.scene import Scene
+from tests.slow.agreement import Walk
+
+
+def agreed(scene: Scene) -> lisboa.Game:
+    """The game, after the slow checker has walked from it several times and found nothing to object to."""
+    position = scene.game().position()
+    for seed in range(6):
+        Walk(lisboa.Game.from_position(position), position, random.Random(seed), seed % 2 == 0, 20_000).go()
+    return lisboa.Game.from_position(position)
+
+
+def land_costs_four() -> Scene:
+    """Green has built both left houses; the only tile goes to column 5, where land is 1 + 3 once a cube is gone."""
+    scene = Scene(active="green").treasury(1).tiles("small-tools").column_cubes(5)
+    for row in "ABCDE":
+        scene.row_cubes(row, earthquake=2)
+    scene.store("D1", "green", "gold").store("D2", "green", "gold").houses("green", left=2)
+    return scene.offices("builder", yellow=2, purple=2, orange=1)
+
+
+def test_a_visit_that_wigs_alone_cannot_pay_leaves_less_for_the_land() -> None:
+    """INF-5, NOBLE-2, VISIT-1: of the cost 6 at least 1 must be paid in réis, which leaves 2 - 1 + 2 (clergy 3)."""
+    scene = land_costs_four().hand("green", "blue-builder-1", "blue-king-1").clergy("green", 3)
+    scene.influence("green", 0).wigs("green", 5).reis("green", 2)
+    assert "visit blue-builder-1" not in agreed(scene).legal_moves()
+    assert "visit blue-builder-1" in agreed(scene.wigs("green", 6)).legal_moves()
+
+
+def test_a_follow_that_wigs_alone_cannot_pay_leaves_less_for_the_land() -> None:
+    """RUL-22, INF-5: the same for a follower, who may still recruit."""
+    scene = land_costs_four().hand("yellow", "blue-builder-1", "blue-king-1").clergy("green", 3)
+    scene.doc["active_player"] = "yellow"
+    scene.pending(scene.turn_stack("yellow")).tiles("small-tools", "gold")
+    scene.column_cubes(1, earthquake=3).column_cubes(2, earthquake=3)
+    scene.reis("yellow", 30).influence("yellow", 10).favors("green", "builder")
+    scene.influence("green", 0).wigs("green", 5).reis("green", 2)
+    game = agreed(scene)
+    game.play("visit blue-builder-1")
+    while game.turn == 1:
+        unwanted = ("free", "tile small-tools", "cube row")  # what would make it cheaper for green
+        game.play(next(move for move in game.legal_moves() if not move.startswith(unwanted)))
+    assert game.decision is not None
+    assert game.decision.kind == "follow"
+    assert "follow recruit" in game.legal_moves()
+    assert "follow noble" not in game.legal_moves()
+
+
+def test_a_reward_that_fills_the_warehouse_can_end_production() -> None:
+    """TURN-4, RUL-3: with the card's own cloth the warehouse is full, and nothing else can be bought or sold."""
+    scene = Scene(active="green").hand("green", "blue-king-1", "blue-king-2", "blue-builder-3")
+    scene.store("D2", "green", "cloth").houses("green", left=1).shipyard(blue=0, red=3)
+    scene.clergy("green", 2, 3, 7, 9).favors("green", "builder", "minister", "king")
+    game = agreed(scene.goods("green", cloth=1, books=1))
+    assert "portfolio blue-king-1" not in game.legal_moves()
+    assert "portfolio blue-king-2" in game.legal_moves()  # its gold buys from the Builder
+    assert "portfolio blue-builder-3" in game.legal_moves()  # books for production
+
+
+def test_a_card_needs_something_to_sell_or_trade_afterwards() -> None:
+    """EX-12: without goods only a reward that brings one lets a card into the portfolio."""
+    scene = Scene(active="green").hand("green", "blue-builder-1", "blue-builder-3", "blue-king-1", "blue-minister-2")
+    scene.goods("green").portfolio("yellow", top=["ship-blue"])
+    moves = agreed(scene).legal_moves()
+    assert [move for move in moves if move.startswith("portfolio")] == [
+        "portfolio blue-builder-1",
+        "portfolio blue-king-1",
+    ]
