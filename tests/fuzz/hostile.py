@@ -7,6 +7,10 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from lisboa import BadPosition, Game
+from tests.fuzz import recount
+from tests.fuzz.laws import demand
+
 JUNK: tuple[Any, ...] = (
     None, True, False, -1, 0, 1, 2, 5, 6, 24, 99, 256, 10**9, 10**40, 1.5, "", "x", "green", "orange", "neutral",
     "gold", "covered", "removed", "over", "seen", "2017", "main", "blue-king-1", "brown-king-5", "ship-red", [], {},
@@ -27,7 +31,10 @@ def holders(item: Any, path: str = "") -> Iterator[Holder]:
 def damaged(document: dict[str, Any], rng: random.Random) -> tuple[dict[str, Any], str]:
     """A copy with one thing wrong or at least different, and what was done."""
     spoiled = copy.deepcopy(document)
-    home, key, path = rng.choice(list(holders(spoiled)))
+    places = list(holders(spoiled))
+    if rng.random() < 0.15 and spoiled.get("stack"):
+        places = [place for place in places if place[2].startswith("stack")]
+    home, key, path = rng.choice(places)
     value = home[key]
     how = rng.choice(("replace", "replace", "delete", "add", "shift", "shift", "swap", "move", "list"))
     if how == "delete":
@@ -75,3 +82,24 @@ def change_list(value: list[Any], rng: random.Random) -> None:
         rng.shuffle(value)
     else:
         value.append(copy.deepcopy(rng.choice(JUNK)))
+
+
+def refused_or_sound(document: dict[str, Any], rng: random.Random, moves: int = 25) -> bool:
+    """Damage a position: BadPosition with path and reason, or a position that keeps all laws, also when played on.
+
+    Returns whether it was accepted.
+    """
+    spoiled, how = damaged(document, rng)
+    try:
+        game = Game.from_position(spoiled)
+    except BadPosition as error:
+        demand("BadPosition", bool(error.path.strip() and error.reason.strip()), f"{how}: {error}")
+        return False
+    found = recount.faults(spoiled)
+    demand("impossible position", not found, f"{how}: {found}")
+    demand("position", Game.from_position(game.position()).state_hash() == game.state_hash(), how)
+    while not game.is_over and len(game.moves) < moves:
+        game.play(rng.choice(game.legal_moves()))
+        found = recount.faults(game.position())
+        demand("impossible position", not found, f"{how}, then {game.moves}: {found}")
+    return True

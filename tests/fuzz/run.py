@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 
 from tests.fuzz.branches import Branches
 from tests.fuzz.games import Failure, Start, Trial, engine_name, quick_game
+from tests.fuzz.hostile import refused_or_sound
 
 PLAYERS = (2, 3, 4)
-QUICK_PER_TRIAL = 40  # games with cheap laws for each one with all laws
+QUICK_PER_TRIAL = 30  # games with cheap laws for each one with all laws
 TRIAL_MOVES = 150
 
 
@@ -28,6 +29,8 @@ class Run:
     quick: Counter[int] = field(default_factory=Counter)
     trials: Counter[int] = field(default_factory=Counter)
     moves: int = 0
+    damaged: int = 0
+    accepted: int = 0
     failures: list[str] = field(default_factory=list)
 
     def play_quick(self, number: int) -> None:
@@ -40,8 +43,23 @@ class Run:
         """The same with all laws; every fourth game is played to its end."""
         rng = random.Random(f"{self.seed} trial {number}")
         players = PLAYERS[number % 3]
-        limit = 10**6 if number % 4 == 0 else most
+        limit = 10**6 if number % 4 == 3 else most
         self.guard(lambda: Trial(Start(rng, players), self.branches, rng).run(limit), players, self.trials)
+
+    def play_hostile(self, number: int) -> None:
+        """Damage some positions of one game; each must be refused, or keep the laws."""
+        rng = random.Random(f"{self.seed} hostile {number}")
+        start = Start(rng, PLAYERS[number % 3])
+        game = start.game()
+        try:
+            for _ in range(rng.randint(0, 60)):
+                if not game.is_over:
+                    game.play(rng.choice(game.legal_moves()))
+            for _ in range(10):
+                self.accepted += refused_or_sound(game.position(), rng)
+                self.damaged += 1
+        except Exception as error:
+            self.failures.append(f"seed {self.seed}, hostile {number}: {type(error).__name__}: {error}"[:1000])
 
     def guard(self, play: Callable[[], int], players: int, tally: Counter[int]) -> None:
         """Count a game, or keep its failure."""
@@ -59,22 +77,25 @@ class Run:
             f"seed {self.seed}, engine {engine_name()}",
             f"games with cheap laws at every step: {quick} players",
             f"games with all laws at every step: {trials} players",
+            f"damaged positions: {self.damaged:,}, of which {self.accepted:,} were possible all the same",
             f"{self.moves:,} moves; branches reached:",
             self.branches.report(),
         ]
         return "\n".join(lines + [f"FAILED {failure}" for failure in self.failures])
 
 
-def fuzz(seconds: float, seed: int, most_failures: int = 5) -> Run:
+def fuzz(seconds: float, seed: int, hostile: bool, most_failures: int = 5) -> Run:
     """Fuzz until the time is up or too much has failed."""
     run = Run(seed)
     end = time.monotonic() + seconds
     trial = 0
     while time.monotonic() < end and len(run.failures) < most_failures:
-        run.play_trial(trial)
         for i in range(QUICK_PER_TRIAL):
             if time.monotonic() < end:
                 run.play_quick(QUICK_PER_TRIAL * trial + i)
+        if hostile:
+            run.play_hostile(trial)
+        run.play_trial(trial)
         trial += 1
     return run
 
@@ -86,7 +107,7 @@ def main() -> int:
     asked = parser.parse_args()
     seed = secrets.randbelow(10**9) if asked.seed is None else asked.seed
     print(f"fuzzing for {asked.seconds:g} s with seed {seed}", flush=True)
-    run = fuzz(asked.seconds, seed)
+    run = fuzz(asked.seconds, seed, hostile=True)
     print(run.report())
     missing = run.branches.missing()
     if missing:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import lisboa
-from tests.scene import COLOURS, Scene, kind, moves, play, refused, state
+from tests.scene import COLOURS, Scene, kind, moves, play, refused, state, to_turn_end
 
 
 def minister(active: str = "purple", period: int = 2) -> Scene:
@@ -26,6 +26,7 @@ def test_ex_38_one_marker_brings_a_second_decree_and_only_one() -> None:
     game.play("decree 18")
     assert owned(game, "purple") == [11, 18]
     assert state(game, "purple")["set_markers"] == 1
+    assert state(game, "purple")["marker_used"] is True
     assert kind(game) == "take-card"
     refused(game, "decree 12", "NOTATION")
 
@@ -55,6 +56,16 @@ def test_a_marker_can_be_used_again_in_a_later_turn() -> None:
     play(game, "visit blue-minister-2", "decree 13", "decree 14")
     assert owned(game, "purple") == [11, 12, 13, 14]
     assert state(game, "purple")["set_markers"] == 0
+
+
+def test_a_marker_used_this_turn_closes_the_others() -> None:
+    """RUL-23: the position remembers it until upkeep."""
+    game = minister().sets("purple", 2).set("players.purple.marker_used", True).game()
+    play(game, "visit blue-minister-1", "decree 11")
+    assert kind(game) == "take-card"
+    assert state(game, "purple")["set_markers"] == 2
+    to_turn_end(game)
+    assert state(game, "purple")["marker_used"] is False
 
 
 def test_a_follower_uses_a_marker_of_his_own() -> None:

@@ -59,7 +59,7 @@ CASES: list[tuple[Callable[[], Scene], list[str], str, str, str]] = [
     (poor, [], "visit blue-king-1", "INF-5", "costs 6, you have 4 influence and 1 wig"),
     (poor, [], "visit blue-minister-5", "INF-5", "costs 6, you have 4 influence and 1 wig"),
     (poor, [], "portfolio blue-minister-5", "TURN-4", "afterwards you could neither sell nor trade, you have no goods"),
-    (poor, [], "sponsor blue-treasury-6", "RUL-25", "the event would not be possible after paying 2 réis (you have 0)"),
+    (poor, [], "sponsor blue-treasury-6", "RUL-25", "the event is an action that would change nothing now"),
     (trading, ["portfolio blue-treasury-1"], "offer cloth plan", "TRADE-2", "this noble does not take that good"),
     (
         trading,

@@ -205,6 +205,10 @@ def test_a_set_completed_by_a_reward_scores_no_wigs_but_raises_limits() -> None:
     yellow = state(game, "yellow")
     assert (yellow["wigs"], yellow["set_markers"]) == (8, 2)
     assert yellow["goods"]["books"] == 4  # the Minister's book: a limit of 4 now
+    while kind(game) != "main":
+        game.play("pass")
+    assert (game.position()["period"], game.position()["period_trigger"]) == (2, None)
+    assert state(game, "yellow")["wigs"] == 8
 
 
 def church_scene() -> Scene:

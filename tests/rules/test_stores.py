@@ -202,7 +202,7 @@ def test_ex_37_the_column_value_for_each_relevant_building() -> None:
     """EX-37 (NOBLE-1g): north and west show gold, east does not: 4 x 2 = 8 wigs."""
     scene = builder().scoring(3, 4, 3, 5).row_cubes("B").column_cubes(2)
     scene.building("north-gold", ["gold"]).building("west-B", ["gold", "tools"], "green")
-    scene.building("east-B", ["cloth", "books"]).building("west-C", ["gold", "cloth"])
+    scene.building("east-B", ["cloth", "books"]).building("west-D", ["gold", "cloth"])
     game = to_plots(scene, "gold")
     game.play("plot B2")
     before = state(game, "green")["wigs"]

@@ -96,6 +96,20 @@ def test_a_card_taken_from_a_deck_stays_known_until_it_leaves_the_hand() -> None
     play(game, "gold red-king-1")
     assert game.view(1)["players_hidden"]["green"]["known_cards"] == []
     assert "red-king-1" in game.view(1)["cards_gone"]
+    assert "red-king-1" not in game.position()["cards_known"]
+
+
+def test_the_next_card_of_a_deck_is_not_seen_before_upkeep() -> None:
+    """RUL-30, TURN-5: while church scoring goes on the next King card is still face down."""
+    scene = Scene().deck("king", ["red-king-2", "red-king-1"]).hand("green", "blue-treasury-5", "blue-treasury-1")
+    game = scene.cardinal(5).clergy("yellow", 9, 10).game()
+    play(game, "sponsor blue-treasury-5", "coins 0", "cardinal 1 ahead", "take king")
+    assert kind(game) == "church-scoring"
+    for seat in SEATS:
+        assert game.view(seat)["political_decks"]["king"] == {"count": 1, "face_up": None}
+    while kind(game) == "church-scoring":
+        game.play("pass")
+    assert game.view(3)["political_decks"]["king"] == {"count": 1, "face_up": "red-king-2"}
 
 
 def test_cards_drawn_at_the_end_of_the_period_are_secret() -> None:

@@ -12,8 +12,8 @@ from typing import Any
 import lisboa
 from lisboa.errors import BadPosition
 from tests.slow.choices import Document, Search, SearchTooLong, Table
-from tests.slow.facts import COLOURS
-from tests.slow.tight import tightened
+from tests.slow.corners import tightened
+from tests.slow.facts import COLOURS, PLOTS, SITES
 from tests.slow.turn import period_end, turn
 
 # What the checker keeps of a position; the rest it neither needs nor changes.
@@ -24,10 +24,19 @@ KEPT = (
 )  # fmt: skip
 NOT_KEPT_OF_PLAYERS = ("score_sheet", "turns", "pack")
 NOT_COMPARED = ("stack",)
+ACTIVE_REWARDS = ("cardinal", "recruit", "plan", "gain-influence", "reis")
 
 
 class Disagreement(AssertionError):
     """Engine and checker see different things; the message says which and where the position lies."""
+
+
+def complaint(position: Document, moves: list[str], lines: list[str]) -> Disagreement:
+    """What is wrong, with the position written to a file."""
+    with tempfile.NamedTemporaryFile("w", suffix=".json", prefix="disagreement-", delete=False) as file:
+        json.dump({"position": position, "moves": moves}, file)
+    text = "\n".join(lines)
+    return Disagreement(f"position in {file.name}\nmoves from there: {moves}\n{text}")
 
 
 def kept(position: Document) -> Document:
@@ -109,12 +118,7 @@ class Walk:
             self.fail([f"  the engine fails after {move!r}: {trouble}"])
 
     def fail(self, lines: list[str]) -> None:
-        with tempfile.NamedTemporaryFile("w", suffix=".json", prefix="disagreement-", delete=False) as file:
-            json.dump({"position": self.position, "moves": self.played}, file)
-        text = "\n".join(lines)
-        raise Disagreement(
-            f"position in {file.name}\nmoves from there: {self.played}\nchecker's path: {list(self.answers)}\n{text}"
-        )
+        raise complaint(self.position, self.played, [f"checker's path: {list(self.answers)}", *lines])
 
     def pick(self, legal: list[str]) -> str:
         """Random, or with a liking for what leads to further decisions; when replaying, what was played."""
@@ -126,11 +130,15 @@ class Walk:
 
 
 def liking(move: str) -> float:
-    """Visits, follows and stores rather than gold and pass."""
-    word = move.split(maxsplit=1)[0]
+    """Visits, follows and places whose reward matters for what is still to be paid, rather than gold and pass."""
+    word, _, what = move.partition(" ")
+    if word == "plot" and PLOTS[what].reward.name in ACTIVE_REWARDS:
+        return 0.6
+    if word == "site" and SITES[what].reward.name in ACTIVE_REWARDS:
+        return 0.6
     if word in ("visit", "follow", "sponsor", "free"):
         return 0.6
-    if word in ("gold", "pass", "discard"):
+    if word in ("gold", "pass"):
         return -0.6
     return 0.0
 
@@ -150,7 +158,6 @@ class Tally:
         self.positions = 0
         self.decisions = 0
         self.given_up = 0
-        self.refused = 0
         self.kinds: dict[str, int] = {}
 
     def add(self, walk: Walk) -> None:
@@ -161,10 +168,8 @@ class Tally:
 
     def __str__(self) -> str:
         kinds = ", ".join(f"{kind} {n}" for kind, n in sorted(self.kinds.items()))
-        return (
-            f"{self.positions} turns, {self.decisions} decisions compared ({kinds}); {self.given_up} searches given "
-            f"up, {self.refused} edited positions refused"
-        )
+        given_up = f"{self.given_up} searches given up"
+        return f"{self.positions} turns, {self.decisions} decisions compared ({kinds}); {given_up}"
 
 
 def check_turn(game: lisboa.Game, position: Document, rng: random.Random, tally: Tally, most_runs: int) -> None:
@@ -182,17 +187,22 @@ def check_edited(position: Document, rng: random.Random, tally: Tally, most_runs
     position = tightened(position, rng)
     try:
         game = lisboa.Game.from_position(position)
-    except BadPosition:
-        tally.refused += 1
-    else:
-        check_turn(game, position, rng, tally, most_runs)
+    except (BadPosition, RuntimeError) as trouble:
+        raise complaint(position, [], [f"  the engine refuses a position that is all right: {trouble}"]) from trouble
+    check_turn(game, position, rng, tally, most_runs)
 
 
 def play_a_turn(game: lisboa.Game, rng: random.Random) -> None:
     """On to the next turn, nothing compared."""
-    turns = game.position()["turns"]
-    while not game.is_over and game.position()["turns"] == turns:
-        game.play(max(game.legal_moves(), key=lambda move: rng.random() + liking(move)))
+    position, moves = game.position(), []
+    while True:
+        moves.append(max(game.legal_moves(), key=lambda move: rng.random() + liking(move)))
+        try:
+            game.play(moves[-1])
+        except RuntimeError as trouble:
+            raise complaint(position, moves, [f"  the engine fails: {trouble}"]) from trouble
+        if game.decision is None or game.decision.kind in ("main", "period-discard"):
+            return
 
 
 def run(seed: int, seconds: float, most_runs: int = 20_000) -> Tally:

@@ -50,17 +50,16 @@ class Table:
         self.searching = searching
         self.must_be_usable = False  # a reward without an effect may not even be claimed (END-2)
 
-    def choose(self, who: str, options: list[str]) -> str:
-        """Somebody decides. Nothing to choose from means that this way is closed."""
+    def choose(self, who: str, options: list[str] | Callable[[], list[str]]) -> str:
+        """Somebody decides. Nothing to choose from means that this way is closed. A function spares needless work."""
+        if self.used < len(self.answers):
+            self.used += 1
+            return self.answers[self.used - 1]
+        if callable(options):
+            options = options()
         if not options:
             raise Impossible
-        if self.used == len(self.answers):
-            raise Question(who, options)
-        answer = self.answers[self.used]
-        if answer not in options:
-            raise ValueError(f"{answer!r} is not among {options}")
-        self.used += 1
-        return answer
+        raise Question(who, options)
 
     def nothing_owed(self) -> None:
         """Called by the rules where a commitment has been fulfilled."""

@@ -35,9 +35,7 @@ def build_store(t: Table, who: str) -> None:
     """NOBLE-1, in the order of its letters; RUL-24: without a house no store."""
     town, board = t.doc["downtown"], t.player(who)
     tile = t.choose(who, [f"tile {tile}" for tile, there in town["tiles"].items() if there])[5:]
-    empty = [plot for plot, owner in town["stores"].items() if owner is None]
-    fitting = [plot for plot in empty if plot[1] in COLUMNS_OF_TILE[tile] and not beyond_all_means(t, who, plot)]
-    plot = t.choose(who, [f"plot {plot}" for plot in fitting])[5:]
+    plot = t.choose(who, lambda: [f"plot {plot}" for plot in plots_for(t, who, tile)])[5:]
     reward(t, who, PLOTS[plot].reward)
     town["tiles"][tile] = False
     town["stores"][plot] = who
@@ -48,6 +46,13 @@ def build_store(t: Table, who: str) -> None:
     group = t.choose(who, [f"house {group}" for group in groups])[6:]
     board["houses_built"][group] += 1
     board["wigs"] += town["scoring"][plot[1]] * relevant_buildings(t, plot)
+
+
+def plots_for(t: Table, who: str, tile: str) -> list[str]:
+    """NOBLE-1b: empty plots on the tile's street."""
+    stores = t.doc["downtown"]["stores"]
+    fitting = [plot for plot, owner in stores.items() if owner is None and plot[1] in COLUMNS_OF_TILE[tile]]
+    return [plot for plot in fitting if not beyond_all_means(t, who, plot)]
 
 
 def take_street_cube(t: Table, who: str, plot: str) -> None:
@@ -69,14 +74,16 @@ def land_price(t: Table, who: str, plot: str) -> int:
 
 
 def beyond_all_means(t: Table, who: str, plot: str) -> bool:
-    """Only to spare the search what is hopeless: too dear however the reward turns out.
+    """Only to spare the search what is hopeless: too dear however the reward and the cube turn out.
 
-    A reward brings at most 5 réis, or 2 per official for both tiles of clergy 6, or influence up to 10; it lowers the
-    price by at most 3 (one tile of clergy 8), and the cube taken by at most 3.
+    `5 réis` is 5, `recruit2` at most 2 per official for both tiles of clergy 6, `gain influence` ends on 10 at best,
+    the Cardinal brings at most a tile of clergy 8, worth 3; no other reward has to do with money. A cube is worth 3
+    at most.
     """
-    board = t.player(who)
-    influence = 10 if PLOTS[plot].reward.name == "gain-influence" else board["influence"]
-    return bool(land_price(t, who, plot) - 3 - 3 > board["reis"] + money.coins_available(influence) + 5)
+    board, kind = t.player(who), PLOTS[plot].reward.name
+    influence = 10 if kind == "gain-influence" else board["influence"]
+    means = board["reis"] + money.coins_available(influence) + {"reis": 5, "recruit": 4, "cardinal": 3}.get(kind, 0)
+    return bool(land_price(t, who, plot) - 3 > means)
 
 
 def shows(t: Table, site: str, street: str) -> bool:
@@ -113,8 +120,8 @@ def take_decrees(t: Table, who: str) -> None:
 def open_building(t: Table, who: str) -> None:
     """NOBLE-4, in the order of its letters."""
     town, board = t.doc["downtown"], t.player(who)
-    free = [site for site, building in town["buildings"].items() if building is None and some_plan(t, who, site)]
-    site = t.choose(who, [f"site {site}" for site in free])[5:]
+    free = [site for site, building in town["buildings"].items() if building is None]
+    site = t.choose(who, lambda: [f"site {site}" for site in free if some_plan(t, who, site)])[5:]
     for colour in CUBES:
         for _ in range(town["site_cubes"][site][colour]):
             gain_cube(t, who, colour)

@@ -36,5 +36,4 @@ def test_offers_agree_with_the_rules() -> None:
     """The same for longer: both directions, at every decision of the turns looked at."""
     tally = compare(float(os.environ.get("LISBOA_SLOW_SECONDS") or 40))
     assert tally.decisions > 50
-    assert tally.refused <= 0.05 * tally.positions
     assert tally.given_up <= 0.05 * tally.positions

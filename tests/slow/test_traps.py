@@ -73,3 +73,41 @@ def test_a_card_needs_something_to_sell_or_trade_afterwards() -> None:
         "portfolio blue-builder-1",
         "portfolio blue-king-1",
     ]
+
+
+def test_a_ship_as_reward_may_not_eat_the_only_good() -> None:
+    """TURN-4, RUL-4: the good must be left to sell, so the ship is not even offered; with two of them it is."""
+    scene = Scene(active="green").hand("green", "blue-minister-4", "blue-king-4")
+    scene.portfolio("yellow", top=["ship-red"]).goods("green", gold=1)
+    game = agreed(scene)
+    game.play("portfolio blue-minister-4")
+    assert game.decision is not None
+    assert game.decision.kind == "sell-or-trade"
+    game = agreed(scene.goods("green", gold=2))
+    game.play("portfolio blue-minister-4")
+    assert game.legal_moves() == ["ship", "pass"]
+
+
+def test_the_only_ship_to_sell_to_may_not_be_discarded() -> None:
+    """TURN-4, PORT-2: nothing can be bought, so the own ship has to stay; any other card may go."""
+    scene = Scene(active="green").hand("green", "blue-minister-2", "blue-king-2").sets("green", 1)
+    scene.portfolio("green", top=["ship-blue", "blue-builder-1"], bottom=["blue-treasury-1"])
+    scene.clergy("green", 2, 3, 7, 9).favors("green", "builder", "minister", "king")
+    game = agreed(scene.goods("green", books=1).shipyard(blue=0, red=3))
+    game.play("portfolio blue-minister-2")
+    assert game.legal_moves() == ["replace blue-builder-1", "replace blue-treasury-1"]
+
+
+def test_the_cardinal_of_a_site_is_declined_if_hiring_becomes_too_dear() -> None:
+    """RUL-1, RUL-2, NOBLE-4: one official is hired for 3; after the Cardinal's step it would be 4."""
+    scene = Scene(active="green").hand("green", "blue-king-1", "blue-king-2").treasury(3).cardinal(2)
+    scene.church({1: 2, 2: 3, 3: 4, 4: 5, 5: 7, 6: 9}).plans("green", {"blue-2": 1}).offices("king")
+    game = agreed(scene.influence("green", 0).reis("green", 3))
+    for move in ("visit blue-king-1", "pass", "site west-E"):
+        game.play(move)
+    assert game.position()["church"]["cardinal"] == 2
+    assert "west-E" in [site for site, tile in game.position()["downtown"]["buildings"].items() if tile is not None]
+    game = agreed(scene.reis("green", 4))
+    for move in ("visit blue-king-1", "pass", "site west-E"):
+        game.play(move)
+    assert game.legal_moves() == ["cardinal 1 behind", "cardinal 1 ahead", "pass"]

@@ -10,10 +10,8 @@ import random
 from collections.abc import Callable
 
 from lisboa.components import ARCHITECTS, CARD_KINDS, CUBES, GOODS, NOBLES
-from tests.slow.choices import Document, Table
+from tests.slow.choices import Document
 from tests.slow.facts import BOX, BUILDINGS, CARD_ORDER, CARDS, COLUMNS_OF_TILE, PLAN_STACK, SITES, is_ship
-from tests.slow.money import officials_out, treasury_value
-from tests.slow.noble_actions import land_price
 
 Edit = Callable[[Document, Document, random.Random], None]
 USEFUL_TILES = (1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23)
@@ -27,23 +25,6 @@ def poor(doc: Document, board: Document, rng: random.Random) -> None:
     board["reis"] = rng.choice((0, 0, 1, 2, 3, 4, 5, 6, 8, 10, 12))
     board["influence"] = rng.choice((0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10))
     board["wigs"] = rng.choice((0, 0, 1, 2, 5))
-
-
-def on_the_edge(doc: Document, board: Document, rng: random.Random) -> None:
-    """About as much money as the cheapest land, or the cheapest hires, would take."""
-    t = Table(doc, (), False)
-    who = next(colour for colour, other in doc["players"].items() if other is board)
-    if rng.random() < 0.6:
-        columns = "".join(COLUMNS_OF_TILE[tile] for tile, there in doc["downtown"]["tiles"].items() if there)
-        empty = [plot for plot, owner in doc["downtown"]["stores"].items() if owner is None and plot[1] in columns]
-        prices = sorted(land_price(t, who, plot) for plot in empty)[:4]
-    else:
-        missing = [max(0, int(plan.split("-")[1]) - len(officials_out(t, who))) for plan in board["plans"]]
-        prices = [hires * treasury_value(t) for hires in missing]
-    if prices:
-        board["reis"] = max(0, rng.choice(prices) - rng.randint(-1, 9))
-        board["influence"] = rng.choice((0, 1, 2, 3, 4, 5, 6, 8))
-        board["wigs"] = rng.choice((0, 1, 3, 8, 20))
 
 
 def treasury(doc: Document, board: Document, rng: random.Random) -> None:
@@ -192,13 +173,8 @@ def fill_slot(doc: Document, board: Document, rng: random.Random, row: str) -> N
 
 def ships(doc: Document, board: Document, rng: random.Random) -> None:
     """Ships come and go, with cargo; often nobody's ship can be sold to."""
-    for other in doc["players"].values():
-        for slot, card in other["top_row"].items():
-            if is_ship(card) and rng.random() < 0.6:
-                other["top_row"][slot] = None
-                other["at_sea"][slot] = False
-                other["cargo"][slot] = dict.fromkeys(GOODS, 0)
-                doc["ships_gone"][card.removeprefix("ship-")] += 1
+    if rng.random() < 0.6:
+        no_ships(doc)
     other = rng.choice(list(doc["players"].values()))
     used = sum(card is not None for row in ("top_row", "bottom_row") for card in other[row].values())
     free = [slot for slot, card in other["top_row"].items() if card is None]
@@ -208,6 +184,17 @@ def ships(doc: Document, board: Document, rng: random.Random) -> None:
         doc["ships_gone"][colour] -= 1
         other["top_row"][free[0]] = f"ship-{colour}"
         load(other, free[0], next(ship.hull for ship in BOX.ships if ship.colour == colour), rng)
+
+
+def no_ships(doc: Document) -> None:
+    """All ships leave the portfolios, with their cargo."""
+    for other in doc["players"].values():
+        for slot, card in other["top_row"].items():
+            if is_ship(card):
+                other["top_row"][slot] = None
+                other["at_sea"][slot] = False
+                other["cargo"][slot] = dict.fromkeys(GOODS, 0)
+                doc["ships_gone"][card.removeprefix("ship-")] += 1
 
 
 def load(board: Document, slot: str, hull: int, rng: random.Random) -> None:
@@ -273,23 +260,23 @@ def all_plans_taken(doc: Document, board: Document, rng: random.Random) -> None:
 
 def buildings(doc: Document, board: Document, rng: random.Random) -> None:
     """Several buildings are open already."""
-    town = doc["downtown"]
     for _ in range(rng.randint(1, 9)):
         architect = rng.choice(ARCHITECTS)
         stack = doc["building_stacks"][architect]
-        if not stack:
-            continue
-        colours = BUILDINGS[stack[-1]]
-        free = [
-            site for site, there in town["buildings"].items() if there is None and SITES[site].street in ("", *colours)
-        ]
+        free = [site for site, there in doc["downtown"]["buildings"].items() if there is None]
+        free = [site for site in free if stack and SITES[site].street in ("", *BUILDINGS[stack[-1]])]
         if free:
-            site = rng.choice(free)
-            town["buildings"][site] = stack.pop()
-            town["architects"][site] = architect
-            for colour in CUBES:
-                town["cubes_gone"][colour] += town["site_cubes"][site][colour]
-                town["site_cubes"][site][colour] = 0
+            open_at(doc, rng.choice(free), architect)
+
+
+def open_at(doc: Document, site: str, architect: str) -> None:
+    """The architect's available building stands on the site, its cubes are gone."""
+    town = doc["downtown"]
+    town["buildings"][site] = doc["building_stacks"][architect].pop()
+    town["architects"][site] = architect
+    for colour in CUBES:
+        town["cubes_gone"][colour] += town["site_cubes"][site][colour]
+        town["site_cubes"][site][colour] = 0
 
 
 def decrees(doc: Document, board: Document, rng: random.Random) -> None:
@@ -316,21 +303,3 @@ EDITS: tuple[tuple[Edit, float], ...] = (
     (ships, 0.5), (portfolio, 0.5), (shipyard, 0.3), (city_tiles, 0.3), (plans, 0.4), (all_plans_taken, 0.1),
     (buildings, 0.3), (decrees, 0.15),
 )  # fmt: skip
-
-
-def tightened(doc: Document, rng: random.Random) -> Document:
-    """Edit a document (in place): mostly for the player who is to decide, sometimes for a rival."""
-    active = doc["players"][doc["stack"][-1]["seat"]]
-    for edit, chance in EDITS:
-        if rng.random() < chance:
-            edit(doc, active, rng)
-    if rng.random() < 0.6:
-        on_the_edge(doc, active, rng)
-    rival = rng.choice([board for board in doc["players"].values() if board is not active])
-    for edit in (poor, clergy, houses, on_the_edge):
-        if rng.random() < 0.5:
-            edit(doc, rival, rng)
-    for board in doc["players"].values():
-        for good in GOODS:
-            board["goods"][good] = min(board["goods"][good], 2 + sets(board))
-    return doc

@@ -35,15 +35,19 @@ def use_tile(t: Table, who: str, choice: str) -> None:
     t.nothing_owed()
 
 
+def plays(hand: list[str]) -> list[str]:
+    """TURN-3, TURN-4: what can be done with each card."""
+    found = [f"portfolio {card}" for card in hand] + [f"gold {card}" for card in hand]
+    return found + [f"sponsor {card}" if CARDS[card].kind == "treasury" else f"visit {card}" for card in hand]
+
+
 def play_a_card(t: Table, who: str) -> None:
     """TURN-3, TURN-4; single-use clergy tiles may come before."""
     hand = t.player(who)["hand"]
-    plays = [f"portfolio {card}" for card in hand] + [f"gold {card}" for card in hand]
-    plays += [f"sponsor {card}" if CARDS[card].kind == "treasury" else f"visit {card}" for card in hand]
-    choice = t.choose(who, plays + single_use(t, who))
+    choice = t.choose(who, lambda: plays(hand) + single_use(t, who))
     while choice.startswith("use"):
         use_tile(t, who, choice)
-        choice = t.choose(who, plays + single_use(t, who))
+        choice = t.choose(who, lambda: plays(hand) + single_use(t, who))
     what, card = choice.split()
     hand.remove(card)
     if what == "gold":

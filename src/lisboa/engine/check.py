@@ -69,7 +69,7 @@ from lisboa.engine.layout import (
     TREASURY,
     WIGS,
 )  # fmt: skip
-from lisboa.engine.names import CARDS, COLOURS, COVERED, NEUTRAL, NONE, SHIP_BASE
+from lisboa.engine.names import CARDS, COLOURS, COVERED, GONE_SEEN, NEUTRAL, NONE, SHIP_BASE
 from lisboa.engine.schema import PLAN_NAMES, PLOT_NAMES
 from lisboa.engine.state import State
 from lisboa.engine.steps import CARGO_DROP, HOUSE, KEEP_CLERGY, LAY_DECKS, PERIOD_DRAW, PERIOD_SHIPYARD
@@ -147,8 +147,8 @@ def cards(s: State) -> Iterator[Problem]:
         if s.d[DECK_UP + kind] == 1 and s.d[DECK_N + kind] == 0:
             yield "decks_face_up", "an empty deck has no face-up card"
     for i in range(s.d[PILED_N]):
-        if s.d[GONE + s.d[PILED + i]] == 0:
-            yield f"cards_discarded_now.{i + 1}", "has not left the game"
+        if s.d[GONE + s.d[PILED + i]] != GONE_SEEN:
+            yield f"cards_discarded_now.{i + 1}", "has not left the game before everybody's eyes"
 
 
 def ships(s: State) -> Iterator[Problem]:
@@ -356,7 +356,7 @@ def buildings(s: State) -> Iterator[Problem]:
     for site in range(14):
         if (s.d[SITE + site] >= 0) != (s.d[SITE_ARCHITECT + site] != NONE):
             yield f"downtown.architects.{SITE_NAMES[site]}", "goes with a building on the site"
-        if s.d[SITE + site] >= 0 and any(s.d[SITE_CUBES + 3 * site + colour] for colour in range(3)):
+        if s.d[SITE + site] != NONE and any(s.d[SITE_CUBES + 3 * site + colour] for colour in range(3)):
             yield f"downtown.site_cubes.{SITE_NAMES[site]}", "are taken when a building is opened (NOBLE-4)"
         covered = s.d[PLAYERS] == 2 and DATA.sites[site].row == 4
         if covered != (s.d[SITE + site] == COVERED):

@@ -41,6 +41,7 @@ from lisboa.engine.layout import (
     PLAZA,
     PLOT,
     ROW_CUBES,
+    RULESET,
     SCORES,
     SHIPS_GONE,
     SHIPYARD,
@@ -99,6 +100,7 @@ from lisboa.engine.steps import (
     SHIP,
     SHIP_GOODS,
     SHIP_PLACE,
+    START_TURN,
     STEP_COUNT,
     STEPS,
     STORE_CUBE,
@@ -117,7 +119,7 @@ Problem = tuple[str, str]  # path, reason
 
 # The rest of a turn lies below everything that happens in it, in this order from the bottom.
 _TURN: Final = (END_CHECK, UPKEEP, CHURCH_CHECK, TAKE_CARD, AFTER_ACTION, MAIN)
-_BOTTOMS: Final = (END_CHECK, NEXT_TURN, DEAL_BOARD, OPEN_GAME)
+_BOTTOMS: Final = (END_CHECK, NEXT_TURN, START_TURN, DEAL_BOARD, OPEN_GAME)
 
 # Highest values of a step's own numbers; the lowest is 0, or 1 where `_FROM_ONE` says so. Steps not named have none.
 _HIGHEST: Final[dict[int, tuple[int, int]]] = {
@@ -150,6 +152,8 @@ def flow_problems(s: State) -> Iterator[Problem]:
     yield from found
     if not found:
         yield from order(s)
+        yield from period_end(s)
+        yield from hand_sizes(s)
         yield from clock(s)
         yield from card_in_play(s)
         yield from passing_places(s)
@@ -195,6 +199,36 @@ def order(s: State) -> Iterator[Problem]:
     for i, (_, seat, *_numbers) in enumerate(list(frames(s))[:n]):
         if seat != s.d[ACTIVE]:
             yield f"stack.{i + 1}.seat", "is not the active player"
+
+
+def period_end(s: State) -> Iterator[Problem]:
+    """END-2: what is pending at the end of the period, in the order of the ruleset."""
+    steps = [frame[0] for frame in frames(s)]
+    if not steps or steps[0] != NEXT_TURN:
+        if set(steps) & {PERIOD_DRAW, PERIOD_SHIPYARD, PERIOD_DISCARD, PERIOD_REWARD}:
+            yield "stack", "the end of the period is pending without the next turn"
+        return
+    skeleton = [NEXT_TURN, PERIOD_DRAW]
+    if s.d[RULESET] == 2021:
+        skeleton.append(PERIOD_SHIPYARD)
+    if set(steps) & {PERIOD_DISCARD, PERIOD_REWARD}:
+        skeleton.append(CHURCH_CHECK)
+    if steps[: len(skeleton)] != skeleton or set(steps[len(skeleton) :]) & set(skeleton):
+        yield "stack", "the end of the period is not in its order (END-2)"
+    if s.d[PERIOD] != 1:
+        yield "stack", "only the first period has an end of its own"
+
+
+def hand_sizes(s: State) -> Iterator[Problem]:
+    """A card is still to be taken, or a pile lies beside the hand: then the hand must be smaller."""
+    steps = pending(s)
+    if TAKE_CARD in steps and MAIN not in steps and s.d[HAND_N + s.d[ACTIVE]] > 4:
+        yield "players", "the active player has played a card and must hold 4 at most"
+    discarding = [frame[1] for frame in frames(s) if frame[0] in (PERIOD_DISCARD, PERIOD_REWARD)]
+    if len(set(discarding)) != len(discarding):
+        yield "stack", "somebody discards twice at the end of the period"
+    if s.d[PILED_N] > 0 and (not discarding or s.d[HAND_N + discarding[-1]] + s.d[PILED_N] > 5):
+        yield "cards_discarded_now", "and the hand of the discarding player are more than 5 cards"
 
 
 def clock(s: State) -> Iterator[Problem]:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from lisboa.engine.check import problems
-from lisboa.engine.flow import is_over, kind_of
+from lisboa.engine.flow import is_over, kind_of, take
 from lisboa.engine.layout import (
     CLERGY,
     CLERGY_N,
@@ -15,12 +15,12 @@ from lisboa.engine.layout import (
     PLAYERS,
     STACK,
 )  # fmt: skip
-from lisboa.engine.lookahead import can_finish, committed, offers
+from lisboa.engine.lookahead import can_finish, committed, offers, pop_and_run
 from lisboa.engine.names import COLOURS, COVERED, NONE
 from lisboa.engine.schema import AXES, LISTINGS, REGIONS, SEAT, Code, Listing, Region
 from lisboa.engine.set_up import mark_nothing
 from lisboa.engine.state import State, blank
-from lisboa.engine.steps import STEPS
+from lisboa.engine.steps import START_TURN, STEPS
 from lisboa.errors import BadPosition
 
 FORMAT: Final = "lisboa-position-1"
@@ -277,18 +277,32 @@ def derive_counts(s: State) -> None:
 
 
 def refuse_stuck(s: State) -> None:
-    """The decision on top must be one that can be made, and what is pending must be possible."""
+    """The decision on top must be one that can be made, and what is pending must lead to the end of the turn."""
     if is_over(s):
         return
     path = f"stack.{s.d[DEPTH]}"
     if STEPS[kind_of(s)].automatic:
         raise BadPosition(path, "the uppermost step must be a decision")
+    trial = s.copy()
     try:
-        trial = s.copy()
-        possible = len(offers(trial, False).codes) > 0 and (not committed(s, 0) or can_finish(s.copy()))
-    except (IndexError, ValueError, OverflowError, RecursionError):
+        possible = len(offers(s.copy(), False).codes) > 0 and (not committed(s, 0) or can_finish(s.copy()))
+        if possible:
+            play_turn_out(trial)
+    except (ArithmeticError, LookupError, RuntimeError, ValueError):
         possible = False
     if not possible:
         raise BadPosition(path, f"the decision {STEPS[kind_of(s)].name!r} is not possible in this position")
+    for where, reason in problems(trial):
+        raise BadPosition("stack", f"leads into an impossible position ({where}: {reason})")
 
 
+def play_turn_out(s: State) -> None:
+    """Take first options until the turn passes on: a stack that does not fit together shows itself."""
+    while s.d[DEPTH] > 0 and kind_of(s) != START_TURN:
+        if STEPS[kind_of(s)].automatic:
+            pop_and_run(s)
+            continue
+        codes = offers(s, False).codes
+        if len(codes) == 0:
+            raise RuntimeError("dead end")
+        take(s, codes[0], False)

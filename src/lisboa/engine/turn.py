@@ -307,7 +307,7 @@ def offer_sponsor(s: State, seat: i64, card: i64, o: Offers) -> None:
     elif can_use(s, seat, effect, CARD_AMOUNT[card]):
         o.add(code)
     else:
-        o.refuse(code, "RUL-25", "event-impossible", cost, s.d[REIS + seat], 0)
+        o.refuse(code, "RUL-25", "event-without-effect", 0, 0, 0)
 
 
 class AfterAction(Step):

@@ -45,6 +45,8 @@ reason-event-too-dear = sponsoring costs { $x ->
 }, you can raise { $y }
 
 # x: cost, y: réis in hand
+reason-event-without-effect = the event is an action that would change nothing now
+
 reason-event-impossible = the event would not be possible after paying { $x ->
     [0] nothing
     [one] 1 real
