@@ -33,8 +33,7 @@ def edit_line(path: Path, number: int, new: str) -> None:
 def assert_problem(data: Path, file: str, line: int, reason: str) -> list[Problem]:
     problems = check(data)
     assert any(
-        (problem.file, problem.line) == (file, line) and re.search(reason, problem.reason)
-        for problem in problems
+        (problem.file, problem.line) == (file, line) and re.search(reason, problem.reason) for problem in problems
     ), "\n".join(map(str, problems))
     with pytest.raises(ComponentError) as caught:
         load(data)
@@ -291,9 +290,7 @@ def test_unclosed_list(data: Path) -> None:
 def test_absurd_files_do_not_crash(data: Path) -> None:
     (data / "plans.toml").write_text("plans = " + "[" * 5000 + "]" * 5000, encoding="utf-8")
     (data / "ships.toml").write_text(f"ships = [\n{{ colour = 0x{'f' * 9000} }},\n]\n", encoding="utf-8")
-    (data / "decrees.toml").write_text(
-        "decrees = [\n{ id = 1979-05-27 },\n{ id = nan },\n[],\n]\n", encoding="utf-8"
-    )
+    (data / "decrees.toml").write_text("decrees = [\n{ id = 1979-05-27 },\n{ id = nan },\n[],\n]\n", encoding="utf-8")
     assert {problem.file for problem in check(data)} == {"plans.toml", "ships.toml", "decrees.toml"}
 
 

@@ -139,10 +139,7 @@ def test_tiles(box: Components) -> None:
     assert Counter(len(building.colours) for building in box.buildings) == {1: 4, 2: 12}
     assert [plan.officials for plan in box.plans] == [2, 2, 3, 3, 4, 4, 5, 5] * 2 + [3] * 4
     assert [plan.starting for plan in box.plans] == [False] * 16 + [True] * 4
-    ships = [
-        (ship.colour, ship.hull, ship.modifier, ship.influence, ship.copies, ship.period)
-        for ship in box.ships
-    ]
+    ships = [(ship.colour, ship.hull, ship.modifier, ship.influence, ship.copies, ship.period) for ship in box.ships]
     assert ships == [
         ("blue", 1, 0, 3, 3, 1),
         ("red", 2, 1, 2, 3, 1),

@@ -80,9 +80,7 @@ def _blame(draft: Draft, values: Values, name: str, reason: str) -> None:
 
 def _check_cubes(draft: Draft, values: Values) -> None:
     """SET-12: the cube spaces and the pile take all the cubes."""
-    if not values.has(
-        "row_cubes", "column_cubes", "site_cubes", "pile_cubes", "cubes_per_colour", "cube_values"
-    ):
+    if not values.has("row_cubes", "column_cubes", "site_cubes", "pile_cubes", "cubes_per_colour", "cube_values"):
         return
     spaces = values.number("row_cubes") * len(ROWS) + sum(values.numbers("column_cubes"))
     spaces += values.number("site_cubes") * len(SITE_NAMES) + values.number("pile_cubes")
@@ -91,9 +89,7 @@ def _check_cubes(draft: Draft, values: Values) -> None:
         _blame(draft, values, "cubes_per_colour", f"{cubes} cubes for {spaces} cube spaces")
     worth = values.numbers("cube_values")
     if not worth[0] > worth[1] > worth[2] > 0:
-        _blame(
-            draft, values, "cube_values", "earthquake must be worth more than fire, fire more than tsunami"
-        )
+        _blame(draft, values, "cube_values", "earthquake must be worth more than fire, fire more than tsunami")
 
 
 def _check_scoring(draft: Draft, values: Values) -> None:

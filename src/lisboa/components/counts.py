@@ -136,9 +136,7 @@ def _check_buildings(draft: Draft) -> None:
         colours = tuple(sorted(building.texts("colours"), key=GOODS.index))
         wanted[colours] -= 1
         if wanted[colours] < 0:
-            draft.blame(
-                building, f"one too many with {' and '.join(colours)}: each colour once, each pair twice"
-            )
+            draft.blame(building, f"one too many with {' and '.join(colours)}: each colour once, each pair twice")
     missing = [" and ".join(colours) for colours in wanted.elements()]
     if missing:
         draft.blame_list("buildings", f"missing buildings with {', '.join(missing)}")
@@ -149,9 +147,7 @@ def _check_ships(draft: Draft) -> None:
     hulls: dict[int, Entry] = {}
     for ship in draft.entries("ships", "hull"):
         if ship.number("hull") in hulls:
-            draft.blame(
-                ship, f"hull: {ship.number('hull')} is already on line {hulls[ship.number('hull')].line}"
-            )
+            draft.blame(ship, f"hull: {ship.number('hull')} is already on line {hulls[ship.number('hull')].line}")
         hulls.setdefault(ship.number("hull"), ship)
     for ship in draft.entries("ships", "copies"):
         if ship.number("copies") != 3:
@@ -167,11 +163,7 @@ def _check_plots(draft: Draft) -> None:
     groups: dict[tuple[str, int], list[Entry]] = {}
     for plot in draft.entries("plots", "reward", "amount"):
         groups.setdefault((plot.text("reward"), plot.number("amount")), []).append(plot)
-    complete = (
-        len(draft.entries("plots", "reward", "amount"))
-        == len(draft.lists.get("plots", []))
-        == len(PLOT_NAMES)
-    )
+    complete = len(draft.entries("plots", "reward", "amount")) == len(draft.lists.get("plots", [])) == len(PLOT_NAMES)
     for (word, amount), plots in groups.items():
         if len(plots) > 2 or (len(plots) < 2 and complete):
             draft.blame(plots[-1], f"reward: {word} {amount} stands on {len(plots)} plots, must be 2")

@@ -91,13 +91,9 @@ def _check_card(draft: Draft, entry: Entry) -> None:
     kind = _card_kind(draft, entry)
     _check_effect(draft, entry, "effect", EFFECTS if kind == "treasury" else {**EFFECTS, **PENALTIES})
     if kind == "treasury":
-        _check_keys(
-            draft, entry, "a treasury card", needs=("benefit", "benefit_amount"), not_allowed=("influence",)
-        )
+        _check_keys(draft, entry, "a treasury card", needs=("benefit", "benefit_amount"), not_allowed=("influence",))
     elif kind:
-        _check_keys(
-            draft, entry, "a noble card", needs=("influence",), not_allowed=("benefit", "benefit_amount")
-        )
+        _check_keys(draft, entry, "a noble card", needs=("influence",), not_allowed=("benefit", "benefit_amount"))
 
 
 def _card_kind(draft: Draft, entry: Entry) -> str:
@@ -111,9 +107,7 @@ def _card_kind(draft: Draft, entry: Entry) -> str:
     return ""
 
 
-def _check_keys(
-    draft: Draft, entry: Entry, what: str, needs: tuple[str, ...], not_allowed: tuple[str, ...]
-) -> None:
+def _check_keys(draft: Draft, entry: Entry, what: str, needs: tuple[str, ...], not_allowed: tuple[str, ...]) -> None:
     for key in needs:
         if key not in entry.given:
             draft.blame(entry, f"{key}: missing key, {what} has it")
@@ -153,9 +147,7 @@ def _check_decree(draft: Draft, entry: Entry) -> None:
     # Row E is covered with two players (SET-15, SET-18); nothing else leaves the game there.
     row_e = of == "E" and count.endswith("-row")
     if entry.has("min_players", "of") and entry.number("min_players") != (3 if row_e else 2):
-        _reject(
-            draft, entry, "min_players", "must be 3 for row E" if row_e else "must be 2, only row E needs 3"
-        )
+        _reject(draft, entry, "min_players", "must be 3 for row E" if row_e else "must be 2, only row E needs 3")
     # Lacerda has no money to compare (SOLO-1, SOLO-7).
     money = entry.flag("majority") and count == "reis"
     if entry.has("not_solo") and entry.flag("not_solo") != money:

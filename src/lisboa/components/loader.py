@@ -203,9 +203,7 @@ def _plans(draft: Draft) -> tuple[Plan, ...]:
         Plan(entry.text("architect"), entry.number("officials"), entry.flag("starting"), *_source(entry))
         for entry in draft.lists["plans"]
     ]
-    return tuple(
-        sorted(plans, key=lambda plan: (plan.starting, ARCHITECTS.index(plan.architect), plan.officials))
-    )
+    return tuple(sorted(plans, key=lambda plan: (plan.starting, ARCHITECTS.index(plan.architect), plan.officials)))
 
 
 def _ships(draft: Draft) -> tuple[Ship, ...]:
@@ -228,9 +226,7 @@ def _plots(draft: Draft) -> tuple[Plot, ...]:
     plots = []
     for entry in sorted(draft.lists["plots"], key=lambda entry: entry.text("name")):
         name = entry.text("name")
-        plots.append(
-            Plot(name, ROWS.index(name[0]), int(name[1]) - 1, _effect(entry, "reward"), *_source(entry))
-        )
+        plots.append(Plot(name, ROWS.index(name[0]), int(name[1]) - 1, _effect(entry, "reward"), *_source(entry)))
     return tuple(plots)
 
 
@@ -248,7 +244,6 @@ def _site(entry: Entry) -> Site:
 
 def _state_actions(draft: Draft) -> tuple[tuple[Effect, Effect], ...]:
     actions = {
-        (entry.text("noble"), entry.text("place")): _effect(entry, "effect")
-        for entry in draft.lists["state_actions"]
+        (entry.text("noble"), entry.text("place")): _effect(entry, "effect") for entry in draft.lists["state_actions"]
     }
     return tuple((actions[noble, "upper"], actions[noble, "lower"]) for noble in NOBLES)

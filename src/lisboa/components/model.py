@@ -20,9 +20,7 @@ SIDES = ("west", "north", "east")
 PROVENANCES = ("P", "L", "D")
 
 # North first, then west and east from row A down: the order of `Components.sites`.
-SITE_NAMES = tuple(
-    [f"north-{good}" for good in GOODS] + [f"{side}-{row}" for side in ("west", "east") for row in ROWS]
-)
+SITE_NAMES = tuple([f"north-{good}" for good in GOODS] + [f"{side}-{row}" for side in ("west", "east") for row in ROWS])
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,9 +87,7 @@ FORMS: dict[str, ListForm] = {
         market=Field(int),
         warehouse=Field(int, low=1, high=4),
     ),
-    "treasury": ListForm(
-        "board.toml", ("reis",), modifier=Field(int, low=-9, high=9), reis=Field(int, high=9)
-    ),
+    "treasury": ListForm("board.toml", ("reis",), modifier=Field(int, low=-9, high=9), reis=Field(int, high=9)),
     "offices": ListForm("board.toml", ("noble",), noble=Field(str, NOBLES), spaces=Field(int, low=1)),
     "state_actions": ListForm(
         "board.toml",
@@ -100,9 +98,7 @@ FORMS: dict[str, ListForm] = {
         amount=Field(int),
     ),
     "plots": ListForm("board.toml", ("name",), name=Field(str), reward=Field(str), amount=Field(int)),
-    "sites": ListForm(
-        "board.toml", ("name",), name=Field(str, SITE_NAMES), reward=Field(str), amount=Field(int)
-    ),
+    "sites": ListForm("board.toml", ("name",), name=Field(str, SITE_NAMES), reward=Field(str), amount=Field(int)),
     "cards": ListForm(
         "cards.toml",
         ("id",),

@@ -25,9 +25,7 @@ class RawList:
         self.items = items
 
 
-def read_file(
-    directory: str | os.PathLike[str], file: str, problems: list[Problem]
-) -> dict[str, RawList] | None:
+def read_file(directory: str | os.PathLike[str], file: str, problems: list[Problem]) -> dict[str, RawList] | None:
     """The lists of a file by name, or None if the file cannot be read at all."""
     text = _read_text(directory, file, problems)
     if text is None:
@@ -59,9 +57,7 @@ def _read_text(directory: str | os.PathLike[str], file: str, problems: list[Prob
     return None
 
 
-def _raw_list(
-    file: str, name: str, value: object, header: int, lines: list[int], problems: list[Problem]
-) -> RawList:
+def _raw_list(file: str, name: str, value: object, header: int, lines: list[int], problems: list[Problem]) -> RawList:
     if not isinstance(value, list):
         problems.append(Problem(file, header, name, "must be a list of entries"))
         return RawList(header, [])

@@ -169,9 +169,7 @@ def _downtown(kind: int, code: int) -> str:
 def _write(kind: int, code: int) -> str:
     if code == PASS:
         return "pass"
-    return (
-        _card_or_tile(kind, code) or _goods_and_money(kind, code) or _court(kind, code) or _downtown(kind, code)
-    )
+    return _card_or_tile(kind, code) or _goods_and_money(kind, code) or _court(kind, code) or _downtown(kind, code)
 
 
 _WRITTEN: Final[list[dict[int, str]]] = [{} for _ in range(STEP_COUNT)]

@@ -128,10 +128,6 @@ def gain_cube(s: State, seat: i64, colour: i64, source: i64) -> None:
             s.put(TRIGGER, seat)
 
 
-
-
-
-
 def top_cards(s: State, seat: i64) -> i64:
     """Occupied top slots."""
     at = TOP + 3 * seat
@@ -317,16 +313,6 @@ class Tuck(Step):
         s.note(CARD_TUCKED, seat, a, slot)
         s.put(at + slot, a)
         s.put(PLAYED, NONE)
-
-
-
-
-
-
-
-
-
-
 
 
 class LoseFavor(Step):

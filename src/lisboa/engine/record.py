@@ -27,9 +27,7 @@ def find(s: State, offers: Offers, text: str) -> int:
     return -1
 
 
-def replay(
-    players: int, seed: int, ruleset: int, draft: bool, starting_decrees: bool, moves: list[str]
-) -> State:
+def replay(players: int, seed: int, ruleset: int, draft: bool, starting_decrees: bool, moves: list[str]) -> State:
     """Play a list of moves from set-up at full speed; ValueError names the first that is not open."""
     s = new_state(players, seed, ruleset, draft, starting_decrees)
     for number, move in enumerate(moves, start=1):

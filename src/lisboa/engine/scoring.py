@@ -31,10 +31,6 @@ from lisboa.engine.tables import (
 LINES: Final = 7  # SCORE-1 to SCORE-7
 
 
-
-
-
-
 def place_values(first: int, second: int, third: int, players: int) -> vec[i64]:
     """SCORE-3, SCORE-6: with two players only the first and third value count; a 4th place is worth 0 (RUL-29)."""
     if players == 2:
@@ -97,8 +93,6 @@ def store_majorities(s: State) -> vec[i64]:
     return total
 
 
-
-
 def official_majority(s: State) -> vec[i64]:
     """SCORE-6 for every player: 15/10/5, two players 15/5."""
     counts = vec[i64]()
@@ -107,36 +101,6 @@ def official_majority(s: State) -> vec[i64]:
         counts = append(counts, plan_officials(s, seat))
         seat += 1
     return share_places(counts, place_values(15, 10, 5, s.d[PLAYERS]))
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 
 def money_wigs(s: State, seat: i64) -> i64:

@@ -372,16 +372,6 @@ def deal_ships(s: State) -> None:
     s.put(SHIPYARD + 1, s.d[PLAYERS] - 1)
 
 
-
-
-
-
-
-
-
-
-
-
 class StartingDecree(Step):
     """SET-17: take 1 decree of the display."""
 

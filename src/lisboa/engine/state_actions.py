@@ -158,38 +158,6 @@ class AcquirePlan(Step):
         s.add(PLANS + 8 * seat + kind, 1)
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 def can_favor(s: State, seat: i64) -> bool:
     """RUL-3: a favor not held whose stack has one."""
     noble: i64 = 0
