@@ -15,14 +15,15 @@ from typer.testing import CliRunner
 
 from lisboa import Game
 from lisboa.cli.main import app
+from tests.conftest import Tell
 from tests.fuzz import games, laws, positions, recount
 from tests.fuzz.branches import NAMES, Branches
 from tests.fuzz.games import Failure, Start, compiled
 from tests.fuzz.run import PLAYERS, Run, fuzz
 
 # Games for each number of players; the uncompiled engine is several times slower
-QUICK_GAMES = 1500 if compiled() else 150
-TRIALS = 21 if compiled() else 6
+QUICK_GAMES = 2500 if compiled() else 150
+TRIALS = 36 if compiled() else 6
 BRANCH_GAMES = 6000  # at most so many more, until every branch has been reached
 
 
@@ -30,23 +31,22 @@ def fresh_seed() -> int:
     return int(os.environ.get("LISBOA_FUZZ_SEED") or secrets.randbelow(10**9))
 
 
-def finish(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
+def finish(run: Run, tell: Tell) -> None:
     """Print seed and branches whatever happens, then fail if a law was broken."""
-    with capsys.disabled():
-        print(f"\n{run.report()}\nrepeat with LISBOA_FUZZ_SEED={run.seed}")
+    tell(f"{run.report()}\nrepeat with LISBOA_FUZZ_SEED={run.seed}")
     assert not run.failures, "\n".join(run.failures)
 
 
-def test_a_few_games_keep_all_laws(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_few_games_keep_all_laws(tell: Tell) -> None:
     """The quick part: some seconds of everything."""
     run = fuzz(6, fresh_seed(), hostile=False)
-    with capsys.disabled():
-        print(f"\nfuzz seed {run.seed}: {sum(run.quick.values())} quick games, {sum(run.trials.values())} trials")
+    games_played = f"{sum(run.quick.values())} quick games, {sum(run.trials.values())} trials"
+    tell(f"{games_played}, repeat with LISBOA_FUZZ_SEED={run.seed}")
     assert not run.failures, "\n".join(run.failures)
 
 
 @pytest.mark.slow
-def test_many_games_keep_the_laws_and_reach_every_branch(capsys: pytest.CaptureFixture[str]) -> None:
+def test_many_games_keep_the_laws_and_reach_every_branch(tell: Tell) -> None:
     """Games at each player count with the cheap laws, some with all of them; no corner of the rules left out."""
     run = Run(fresh_seed())
     for number in range(QUICK_GAMES * len(PLAYERS)):
@@ -57,7 +57,7 @@ def test_many_games_keep_the_laws_and_reach_every_branch(capsys: pytest.CaptureF
     while run.branches.missing() and number < QUICK_GAMES * len(PLAYERS) + BRANCH_GAMES and not run.failures:
         run.play_quick(number)
         number += 1
-    finish(run, capsys)
+    finish(run, tell)
     assert run.branches.missing() == []
 
 

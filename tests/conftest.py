@@ -1,0 +1,22 @@
+"""What a passing run has to say: seeds to repeat it and how often each branch was reached, printed at its end."""
+
+from collections.abc import Callable
+
+import pytest
+
+Tell = Callable[[str], None]
+
+
+@pytest.fixture
+def tell(record_property: Callable[[str, object], None]) -> Tell:
+    """Say something at the end of the run; it also gets there from the worker processes of pytest-xdist."""
+    return lambda text: record_property("told", text)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for outcome in ("passed", "failed"):
+        for report in terminalreporter.getreports(outcome):
+            for name, text in report.user_properties:
+                if name == "told":
+                    terminalreporter.section(report.nodeid.split("::")[-1], sep="-")
+                    terminalreporter.write_line(str(text))
