@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
@@ -137,14 +138,14 @@ def interrupted(workers: str, signals: int = 1) -> tuple[int, str, str]:
     ) as process:
         assert process.stderr is not None
         assert "Playing" in process.stderr.readline()
-        time.sleep(2)
+        time.sleep(4)
         for _ in range(signals):
             os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)
     return process.returncode, out, err
 
 
-@pytest.mark.skipif(os.name != "posix", reason="process groups")
+@pytest.mark.skipif(os.name != "posix", reason="Ctrl-C goes to a process group")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_keeps_what_is_done(workers: str) -> None:
     code, out, err = interrupted(workers)
@@ -161,7 +162,7 @@ def test_ctrl_c_keeps_what_is_done(workers: str) -> None:
     assert again["scores"] == found["scores"]
 
 
-@pytest.mark.skipif(not os.path.isdir("/proc/self"), reason="needs /proc")  # noqa: PTH112
+@pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="process groups are read from /proc")
 def test_workers_end_with_a_killed_parent() -> None:
     with subprocess.Popen(
         [*COMMAND, "simulate", "--games", "100000000", "--seed", "1", "--workers", "2"],
@@ -169,7 +170,7 @@ def test_workers_end_with_a_killed_parent() -> None:
         stderr=subprocess.DEVNULL,
         start_new_session=True,
     ) as process:
-        time.sleep(2)
+        time.sleep(4)
         assert len(group(process.pid)) >= 3
         process.kill()
         process.wait()
@@ -182,13 +183,11 @@ def test_workers_end_with_a_killed_parent() -> None:
 def group(leader: int) -> list[int]:
     """The live processes of a process group."""
     found = []
-    for name in os.listdir("/proc"):  # noqa: PTH208
-        if name.isdigit():
-            try:
-                with open(f"/proc/{name}/stat") as stat:  # noqa: PTH123
-                    fields = stat.read().rpartition(")")[2].split()
-            except OSError:
-                continue
-            if int(fields[2]) == leader and fields[0] != "Z":
-                found.append(int(name))
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            fields = (process / "stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[2]) == leader and fields[0] != "Z":
+            found.append(int(process.name))
     return found

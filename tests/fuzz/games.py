@@ -63,8 +63,13 @@ class Start:
         """The same as a game."""
         if self.document is not None:
             return Game.from_position(self.document)
-        options = {"ruleset": self.ruleset, "draft": self.draft, "starting_decrees": self.starting_decrees}
-        return Game(self.players, self.seed, **options)  # type: ignore[arg-type]
+        return Game(
+            self.players,
+            self.seed,
+            ruleset=self.ruleset,
+            draft=self.draft,
+            starting_decrees=self.starting_decrees,
+        )
 
 
 class Failure(Exception):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from lisboa.components.board import Values, check_board
 from lisboa.components.counts import card_ids, check_counts
@@ -31,10 +30,7 @@ from lisboa.components.model import (
 )
 from lisboa.components.schema import Draft, Entry, read_draft
 
-if TYPE_CHECKING:
-    from pathlib import Path  # only for types: importing it costs several milliseconds at every start
-
-DATA = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")  # noqa: PTH100, PTH118, PTH120
+DATA = Path(__file__).resolve().parent / "data"
 
 
 def check(directory: Path | None = None) -> list[Problem]:

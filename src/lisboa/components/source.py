@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
+from pathlib import Path
 
 from lisboa.components.model import Problem
 
@@ -44,9 +45,7 @@ def read_file(directory: str | os.PathLike[str], file: str, problems: list[Probl
 
 def _read_text(directory: str | os.PathLike[str], file: str, problems: list[Problem]) -> str | None:
     try:
-        # No pathlib here: see loader.py.
-        path = os.path.join(directory, file)  # noqa: PTH118
-        with open(path, encoding="utf-8-sig", newline="") as stream:  # noqa: PTH123
+        with Path(directory, file).open(encoding="utf-8-sig", newline="") as stream:
             # The line numbers below count "\n" only, as tomllib does.
             return stream.read().replace("\r\n", "\n")
     except UnicodeDecodeError as error:
