@@ -14,7 +14,7 @@ from lisboa.engine.names import COLOURS, PASS
 from lisboa.engine.schema import AXES
 from lisboa.engine.set_up import new_state
 from lisboa.engine.state import Event, State
-from lisboa.engine.steps import STEPS, Offers
+from lisboa.engine.steps import RULES, STEPS, Offers
 from lisboa.errors import BadGameFile, BadPosition, IllegalMove, UndoBarrier
 from lisboa.game_event import GameEvent, seen_by
 from lisboa.game_files import GameRecord
@@ -132,7 +132,7 @@ class Game:
             if notation.write(kind, refusal.code).lower() == notation.tidy(move):
                 raise IllegalMove(move, refusal.rule, _WORDS.reason(refusal))
         if notation.tidy(move) == notation.write(kind, PASS):
-            raise IllegalMove(move, "RUL-4", "this decision has to be made")
+            raise IllegalMove(move, RULES[kind], "this decision has to be made")
         open_moves = ", ".join(self.legal_moves()[:6])
         raise IllegalMove(move, "NOTATION", f"not a move of the decision '{STEPS[kind].name}'; open are: {open_moves}")
 

@@ -7,7 +7,7 @@ from lisboa.engine.events import KINDS, MOVE, rule_of
 from lisboa.engine.names import COLOURS
 from lisboa.engine.schema import PLACES, visible
 from lisboa.engine.state import Event
-from lisboa.engine.steps import DRAFT_PICK
+from lisboa.engine.steps import DRAFT_PICK, RULES
 from lisboa.text import Words
 
 _WORDS = Words("en")
@@ -30,7 +30,10 @@ class GameEvent:
     @property
     def rule(self) -> str:
         """The rule it comes from."""
-        return rule_of(self._event.kind, self._event.a, self._event.c)
+        event = self._event
+        if event.kind == MOVE:
+            return RULES[event.a]
+        return rule_of(event.kind, event.a, event.b, event.c)
 
     @property
     def seat(self) -> int | None:

@@ -115,6 +115,14 @@ def officials_out(t: Table, who: str) -> list[str]:
     return [name for name, owners in places for _ in range(owners[who])]
 
 
+def recall_all(t: Table, who: str) -> None:
+    """Every official goes home: there is nothing to choose."""
+    for place in officials_out(t, who):
+        noble, where = place.split("-")
+        t.doc["court"][f"{where}s"][noble][who] -= 1
+        t.player(who)["officials"] += 1
+
+
 def recall_official(t: Table, who: str) -> None:
     """One official, the player's choice which, goes home."""
     places = list(dict.fromkeys(officials_out(t, who)))

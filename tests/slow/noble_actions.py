@@ -161,8 +161,11 @@ def run_building(t: Table, who: str, needed: int) -> None:
     price = money.less_purses(t, who, (needed - own) * max(0, each))
     if price > t.player(who)["reis"] + money.coins_available(t.player(who)["influence"]):
         raise Impossible  # no way to pay it: spare the search the officials
-    for _ in range(own):
-        money.recall_official(t, who)
+    if own == len(money.officials_out(t, who)):
+        money.recall_all(t, who)
+    else:
+        for _ in range(own):
+            money.recall_official(t, who)
     money.pay(t, who, price)
 
 

@@ -6,7 +6,6 @@ All of them work on what is well formed, so they can run on any file.
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
 
 from lisboa.components.model import ARCHITECTS, DECKS, GOODS, NOBLES, ROWS, SITE_NAMES
 from lisboa.components.schema import Draft, Entry
@@ -16,6 +15,16 @@ NOBLES_PER_DECK = 5
 TREASURY_PER_DECK = {"blue": 6, "red": 5, "purple": 6, "brown": 5}
 PLAN_OFFICIALS = (2, 2, 3, 3, 4, 4, 5, 5)
 PLOT_NAMES = tuple(f"{row}{column}" for row in ROWS for column in "12345" if (row, column) != ("A", "1"))
+
+
+STATE_ACTIONS = {
+    ("builder", "upper"): ("recruit", 2),
+    ("builder", "lower"): ("plan", 1),
+    ("minister", "upper"): ("ship", 1),
+    ("minister", "lower"): ("produce", 1),
+    ("king", "upper"): ("cardinal", 2),
+    ("king", "lower"): ("favor", 1),
+}
 
 
 def check_counts(draft: Draft) -> None:
@@ -126,20 +135,11 @@ def _check_officials(draft: Draft, architect: str, plans: list[Entry]) -> None:
 
 
 def _check_buildings(draft: Draft) -> None:
-    """SET-6: every colour alone once, every pair of colours twice."""
-    buildings = draft.entries("buildings", "colours")
-    if len(buildings) < len(draft.lists.get("buildings", [])) or not buildings:
-        return
-    wanted: Counter[tuple[str, ...]] = Counter((good,) for good in GOODS)
-    wanted.update(2 * list[tuple[str, ...]](combinations(GOODS, 2)))
-    for building in buildings:
-        colours = tuple(sorted(building.texts("colours"), key=GOODS.index))
-        wanted[colours] -= 1
-        if wanted[colours] < 0:
-            draft.blame(building, f"one too many with {' and '.join(colours)}: each colour once, each pair twice")
-    missing = [" and ".join(colours) for colours in wanted.elements()]
-    if missing:
-        draft.blame_list("buildings", f"missing buildings with {', '.join(missing)}")
+    """Faces show one or two colours; which ones is for the owner of the printed tiles to say."""
+    for building in draft.entries("buildings", "colours"):
+        colours = building.texts("colours")
+        if not 1 <= len(colours) <= 2 or len(set(colours)) != len(colours):
+            draft.blame(building, "colours: must be one colour or two different ones")
 
 
 def _check_ships(draft: Draft) -> None:
@@ -170,10 +170,8 @@ def _check_plots(draft: Draft) -> None:
 
 
 def _check_state_actions(draft: Draft) -> None:
-    """STATE-1..7: six different actions."""
-    first: dict[str, Entry] = {}
-    for action in draft.entries("state_actions", "effect"):
-        word = action.text("effect")
-        if word in first:
-            draft.blame(action, f"effect: {word} is already on line {first[word].line}")
-        first.setdefault(word, action)
+    """STATE-1..7: the six actions are part of the rules, not of the data that an owner might correct."""
+    for action in draft.entries("state_actions", "noble", "place", "effect", "amount"):
+        rule = STATE_ACTIONS.get((action.text("noble"), action.text("place")))
+        if rule is not None and (action.text("effect"), action.number("amount")) != rule:
+            draft.blame(action, f"effect: must be {rule[0]} {rule[1]} there")

@@ -34,12 +34,20 @@ def _reject(draft: Draft, entry: Entry, key: str, reason: str) -> None:
     entry.values.pop(key, None)
 
 
+# A store or an opening is an event only: as a reward it could not be declined in its middle (RUL-4, RUL-25).
+REWARDS = {word: amounts for word, amounts in EFFECTS.items() if word not in ("store", "open")}
+
+
 def _check_effect(draft: Draft, entry: Entry, key: str, words: dict[str, tuple[int, int]]) -> None:
     if not entry.has(key):
         return
     word = entry.text(key)
     if word not in words:
-        where = " here: penalties stand on noble cards only" if word in PENALTIES else ""
+        where = ""
+        if word in PENALTIES:
+            where = " here: penalties stand on noble cards only"
+        elif word in EFFECTS:
+            where = " here: it stands on treasury cards only"
         _reject(draft, entry, key, f"unknown effect {word!r}{where}")
         return
     low, high = words[word]
@@ -73,7 +81,7 @@ def _check_state_action(draft: Draft, entry: Entry) -> None:
 
 
 def _check_plot(draft: Draft, entry: Entry) -> None:
-    _check_effect(draft, entry, "reward", EFFECTS)
+    _check_effect(draft, entry, "reward", REWARDS)
     if entry.has("name"):
         name = entry.text("name")
         if name == "A1":
@@ -83,13 +91,13 @@ def _check_plot(draft: Draft, entry: Entry) -> None:
 
 
 def _check_site(draft: Draft, entry: Entry) -> None:
-    _check_effect(draft, entry, "reward", EFFECTS)
+    _check_effect(draft, entry, "reward", REWARDS)
 
 
 def _check_card(draft: Draft, entry: Entry) -> None:
     """A noble has influence; a treasury card a benefit instead, and no penalty (PORT-5, PORT-6)."""
     kind = _card_kind(draft, entry)
-    _check_effect(draft, entry, "effect", EFFECTS if kind == "treasury" else {**EFFECTS, **PENALTIES})
+    _check_effect(draft, entry, "effect", EFFECTS if kind == "treasury" else {**REWARDS, **PENALTIES})
     if kind == "treasury":
         _check_keys(draft, entry, "a treasury card", needs=("benefit", "benefit_amount"), not_allowed=("influence",))
     elif kind:
@@ -118,7 +126,7 @@ def _check_keys(draft: Draft, entry: Entry, what: str, needs: tuple[str, ...], n
 
 def _check_clergy(draft: Draft, entry: Entry) -> None:
     """Kinds 1-14 last and come twice; 15-23 are used once and come once (COMPONENTS, clergy tiles)."""
-    _check_effect(draft, entry, "effect", EFFECTS)
+    _check_effect(draft, entry, "effect", REWARDS)
     if not entry.has("kind"):
         return
     lasting = entry.number("kind") <= 14

@@ -80,6 +80,7 @@ from lisboa.engine.steps import (
     LOSE_REIS,
     MAIN,
     MEET_CARDINAL,
+    MOVE_TREASURY,
     NEXT_TURN,
     NOBLE_ACTION,
     OPEN_FINISH,
@@ -110,6 +111,7 @@ from lisboa.engine.steps import (
     TAKE_CARD,
     TRADE,
     TUCK,
+    TWO_GOODS,
     UPKEEP,
     VISIT_PAY,
 )  # fmt: skip
@@ -125,7 +127,8 @@ _BOTTOMS: Final = (END_CHECK, NEXT_TURN, START_TURN, DEAL_BOARD, OPEN_GAME)
 _HIGHEST: Final[dict[int, tuple[int, int]]] = {
     KEEP_CLERGY: (23, 23), DRAFT_PICK: (3, 2), DRAFT_PASS: (3, 0), TUCK: (CARDS - 1, 0), LOSE_REIS: (9, 0),
     SELL: (99, 0), TRADE: (1, 0), RECRUIT: (1, 0), PLAN: (1, 0), SHIP: (1, 0), PRODUCE: (1, 0), ROYAL_FAVOR: (1, 0),
-    RUBBLE: (1, 0), SHIP_GOODS: (4, 0), SHIP_PLACE: (3, FREE_SLOT), CARGO_DROP: (2, 0), EXTRA_GOOD: (15, 9),
+    RUBBLE: (1, 0), TWO_GOODS: (1, 0), MOVE_TREASURY: (1, 0),
+    SHIP_GOODS: (4, 0), SHIP_PLACE: (3, FREE_SLOT), CARGO_DROP: (2, 0), EXTRA_GOOD: (15, 9),
     MEET_CARDINAL: (1, 2), CHURCH_SCORING: (4, 0), VISIT_PAY: (2, 0), FREE_STATE: (2, 0), FOLLOW: (2, 0),
     NOBLE_ACTION: (2, 0), FOLLOWERS: (2, 0), FOLLOW_ACTION: (2, 6), PAY: (99, 3), STORE_PLOT: (4, 0),
     STORE_PLACE: (4, 24), STORE_CUBE: (24, 0), HOUSE: (24, 0), STORE_WIGS: (24, 0), DECREE: (1, 1), OPEN_PLAN: (13, 0),

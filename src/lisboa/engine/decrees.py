@@ -28,9 +28,9 @@ def offer_display(s: State, o: Offers) -> None:
         i += 1
 
 
-def take_decree(s: State, seat: i64, decree: i64) -> None:
+def take_decree(s: State, seat: i64, decree: i64, when: i64 = 0) -> None:
     """A decree goes to its owner, public for all; its space stays empty until upkeep (VISIT-3)."""
-    s.note(DECREE_TAKEN, seat, decree)
+    s.note(DECREE_TAKEN, seat, decree, 0, when)
     i: i64 = 0
     while s.d[DISPLAY + i] != decree:
         i += 1

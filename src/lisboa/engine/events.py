@@ -87,6 +87,12 @@ BY_OPENING_TILE: Final = 7
 BY_SINGLE_USE: Final = 8
 _BY_RULES: Final = ("RUL-4", "PORT-6", "STATE-3", "STATE-6", "STATE-8", "RUL-14", "STATE-1", "NOBLE-4", "RUL-3")
 
+# When a display was filled or a deck laid out: the third number of those events
+AT_UPKEEP: Final = 0
+AT_SET_UP: Final = 1
+AT_PERIOD_END: Final = 2
+_SET_UP_RULES: Final = ("SET-8", "SET-10", "SET-15")  # city tiles, church track, decrees
+
 # What a payment is for: the third number of REIS_PAID
 FOR_LAND: Final = 0
 FOR_HIRE: Final = 1
@@ -172,7 +178,7 @@ KINDS: Final = (
 )
 
 
-def rule_of(kind: int, a: int, c: int) -> str:
+def rule_of(kind: int, a: int, b: int, c: int) -> str:
     """The rule an event comes from; for some kinds its own numbers tell more than the kind."""
     if kind == SCORED:
         return f"SCORE-{a}"
@@ -180,4 +186,10 @@ def rule_of(kind: int, a: int, c: int) -> str:
         return _PURPOSE_RULES[c]
     if kind in (REIS_GAINED, WIGS_GAINED, TREASURY_MOVED):
         return _BY_RULES[c]
+    if kind == CARD_LEFT and b == 1:
+        return "SPONSOR-1"
+    if c == AT_PERIOD_END and kind in (DISPLAY_REFILLED, CARD_REVEALED, CARD_DISCARDED):
+        return "END-2"
+    if c == AT_SET_UP and kind in (DISPLAY_REFILLED, CARD_REVEALED, DECKS_LAID, DECREE_TAKEN):
+        return _SET_UP_RULES[a] if kind == DISPLAY_REFILLED else "SET-17" if kind == DECREE_TAKEN else "SET-13"
     return KINDS[kind][1]

@@ -22,6 +22,8 @@ from lisboa.engine.tables import (
     CARD_BENEFIT_AMOUNT,
     CARD_INFLUENCE,
     CLERGY_BENEFIT,
+    CLERGY_KIND,
+    CLERGY_WORD,
     COIN_SPACES,
     COINS,
     INFLUENCE_TOP,
@@ -30,9 +32,24 @@ from lisboa.engine.tables import (
 )
 
 
-def clergy_benefit(s: State, seat: i64, kind: i64) -> i64:
-    """What the lasting clergy tiles of a kind bring a player; copies add up."""
-    return s.d[CLERGY + CLERGY_KINDS * seat + kind] * CLERGY_BENEFIT[kind]
+def clergy_benefit(s: State, seat: i64, what: i64) -> i64:
+    """What a player's lasting clergy tiles with a certain benefit bring; copies add up."""
+    kind = CLERGY_KIND[what]
+    if kind > 0:
+        return s.d[CLERGY + CLERGY_KINDS * seat + kind] * CLERGY_BENEFIT[kind]
+    total: i64 = 0
+    kind = 1
+    while kind < CLERGY_KINDS:
+        total += s.d[CLERGY + CLERGY_KINDS * seat + kind] * tile_benefit(kind, what)
+        kind += 1
+    return total
+
+
+def tile_benefit(kind: i64, what: i64) -> i64:
+    """How much of a certain benefit one clergy tile brings, 0 if it has another one."""
+    if kind > 0 and CLERGY_WORD[kind] == what:
+        return CLERGY_BENEFIT[kind]
+    return 0
 
 
 def benefit(s: State, seat: i64, which: i64) -> i64:

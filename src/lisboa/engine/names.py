@@ -43,7 +43,7 @@ NOBLE_ACTIONS: Final = ("store", "decree", "open")
 CARDS: Final = 82
 SHIP_BASE: Final = 82
 
-# Lasting clergy tiles (COMPONENTS.md numbers the 23 kinds)
+# Benefits of lasting clergy tiles, in the order of tables.CLERGY_WORDS
 CLERGY_INFLUENCE: Final = 1
 CLERGY_VISIT: Final = 2
 CLERGY_BUILDER_REIS: Final = 3

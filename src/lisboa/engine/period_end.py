@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lisboa.engine.events import (
+    AT_PERIOD_END,
     CARD_DISCARDED,
     DECKS_LAID,
     END_TRIGGERED,
@@ -181,7 +182,7 @@ class PeriodDiscard(Step):
         if choice == PASS:
             push(s, PERIOD_REWARD, seat)
             return
-        s.note(CARD_DISCARDED, seat, choice)
+        s.note(CARD_DISCARDED, seat, choice, 0, AT_PERIOD_END)
         hand_remove(s, seat, choice)
         s.put(GONE + choice, GONE_SEEN)
         s.put(PILED + s.d[PILED_N], choice)
@@ -297,9 +298,9 @@ def deal(s: State, deck: i64, first: i64, event: i64) -> None:
     s.revealed = True
 
 
-def lay_out_decks(s: State, deck: i64) -> None:
+def lay_out_decks(s: State, deck: i64, when: i64) -> None:
     """SET-13: four decks of 5 by type, each with its top card face up."""
-    s.note(DECKS_LAID, -1, deck)
+    s.note(DECKS_LAID, -1, deck, 0, when)
     kind: i64 = 0
     while kind < 4:
         cards = shuffled_deck(s, deck, kind)
@@ -310,7 +311,7 @@ def lay_out_decks(s: State, deck: i64) -> None:
         s.put(DECK_N + kind, 5)
         s.put(DECK_UP + kind, 0)
         kind += 1
-    reveal_decks(s)
+    reveal_decks(s, when)
 
 
 class PeriodDraw(Step):
@@ -323,9 +324,9 @@ class PeriodDraw(Step):
         deal(s, PURPLE_DECK, seat, HAND_REFILLED)
         s.put(PERIOD, 2)
         s.put(TRIGGER, NONE)  # a second set completed by a discarded card's reward ends nothing (RUL-27)
-        lay_out_decks(s, BROWN_DECK)
-        refill_church(s)
-        refill_decrees(s)
+        lay_out_decks(s, BROWN_DECK, AT_PERIOD_END)
+        refill_church(s, AT_PERIOD_END)
+        refill_decrees(s, AT_PERIOD_END)
 
 
 register(END_CHECK, EndCheck())

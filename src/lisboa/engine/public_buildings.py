@@ -13,7 +13,16 @@ from lisboa.engine.events import (
     OFFICIAL_RETURNED,
     PLAN_COMPLETED,
 )
-from lisboa.engine.influence import benefit, clergy_benefit, funds, gain_wigs, less_purse, pay, treasury_value
+from lisboa.engine.influence import (
+    benefit,
+    clergy_benefit,
+    funds,
+    gain_wigs,
+    less_purse,
+    pay,
+    tile_benefit,
+    treasury_value,
+)
 from lisboa.engine.layout import (
     BUILDINGS,
     BUILDINGS_N,
@@ -39,7 +48,7 @@ from lisboa.engine.names import (
     CLERGY_RECRUIT_REIS,
     NONE,
 )
-from lisboa.engine.officials import offer_officials, officials_out, take_official_home
+from lisboa.engine.officials import offer_officials, official_place, officials_out, take_official_home
 from lisboa.engine.portfolio import gain_cube
 from lisboa.engine.rewards import reward
 from lisboa.engine.state import State
@@ -60,7 +69,6 @@ from lisboa.engine.tables import (
     BUILDING_COLOURS,
     CHURCH_SPACES,
     CHURCH_TREASURY,
-    CLERGY_BENEFIT,
     CLERGY_SPACES,
     E_CARDINAL,
     E_PLAN,
@@ -162,10 +170,8 @@ def works_with_cardinal(s: State, seat: i64, site: i64) -> bool:
         means = Means(s, seat)
         if position == CHURCH_TREASURY and s.d[TREASURY] > 0:
             means.treasury += 1
-        if kind == CLERGY_OPEN_OFFICIAL:
-            means.fewer += CLERGY_BENEFIT[kind]
-        if kind == CLERGY_HIRE:
-            means.hire_discount += CLERGY_BENEFIT[kind]
+        means.fewer += tile_benefit(kind, CLERGY_OPEN_OFFICIAL)
+        means.hire_discount += tile_benefit(kind, CLERGY_HIRE)
         if kind > 0 and some_plan_works(s, seat, site, means):
             return True
         ahead += 1
@@ -225,6 +231,8 @@ class OpenSite(Step):
                 if price < least:
                     least = price
             plan += 1
+        if SITE_EFFECT[site] == E_REIS:
+            means.money += SITE_AMOUNT[site]
         if least == 999:
             o.refuse(site, "NOBLE-4", "no-plan-with-building", 0, 0, 0)
         else:
@@ -267,7 +275,9 @@ class OpenPlan(Step):
         price = means.price(s, seat, choice % 4 + 2)
         pay(s, seat, price, FOR_HIRE)
         needed = smaller(choice % 4 + 2 - means.fewer, means.officials)
-        if needed > 0:
+        if needed == means.officials:
+            recall_all(s, seat)
+        elif needed > 0:
             push(s, OPEN_OFFICIAL, seat, needed)
 
     def sure(self, s: State, seat: i64, a: i64, b: i64, above: i64) -> bool:
@@ -275,6 +285,16 @@ class OpenPlan(Step):
         if above == MEET_CARDINAL:
             means.treasury += 1  # the only reward that can make hiring dearer (RUL-1)
         return some_plan_works(s, seat, a, means)
+
+
+def recall_all(s: State, seat: i64) -> None:
+    """All officials are needed: nothing to choose."""
+    place: i64 = 0
+    while place < 6:
+        while s.d[official_place(place) + seat] > 0:
+            s.note(OFFICIAL_RETURNED, seat, place)
+            take_official_home(s, seat, place)
+        place += 1
 
 
 class OpenOfficial(Step):

@@ -6,6 +6,7 @@ from lisboa.engine.church import can_meet
 from lisboa.engine.decrees import can_decree
 from lisboa.engine.events import BY_REWARD, BY_SINGLE_USE, GOODS_FORFEITED, REWARD_LOST
 from lisboa.engine.influence import (
+    funds,
     gain_influence,
     gain_numbered_influence,
     gain_reis,
@@ -195,9 +196,9 @@ def act(s: State, seat: i64, effect: i64, amount: i64, optional: i64) -> None:
     elif effect == E_OPEN:
         push(s, OPEN_SITE, seat)
     elif effect == E_TWO_GOODS:
-        push(s, TWO_GOODS, seat)
+        push(s, TWO_GOODS, seat, optional)
     elif effect == E_TREASURY:
-        push(s, MOVE_TREASURY, seat)
+        push(s, MOVE_TREASURY, seat, optional)
 
 
 def reward(s: State, seat: i64, effect: i64, amount: i64) -> None:
@@ -222,7 +223,7 @@ def penalty(s: State, seat: i64, effect: i64, amount: i64) -> None:
             push(s, LOSE_FAVOR, seat)
     elif effect == E_LOSE_REIS:
         owed = less_purse(s, seat, amount)
-        if owed > 0:
+        if owed > 0 and funds(s, seat) > 0:
             push(s, LOSE_REIS, seat, owed)
     elif effect >= E_LOSE_CLOTH and effect <= E_LOSE_TOOLS:
         good = effect - E_LOSE_CLOTH + CLOTH
@@ -269,6 +270,8 @@ class TwoGoods(Step):
                 else:
                     o.refuse(mask, "PORT-4", "warehouse-full", 0, 0, 0)
             mask += 1
+        if a == 1:
+            o.add(PASS)
 
     def has_effect(self, s: State, seat: i64, mask: i64) -> bool:
         """Would at least one of the goods find room?"""
@@ -280,6 +283,8 @@ class TwoGoods(Step):
         return False
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
+        if choice == PASS:
+            return
         good: i64 = 0
         while good < 4:
             if (choice >> good) & 1:
@@ -302,11 +307,13 @@ class MoveTreasury(Step):
             o.add(0)
         else:
             o.refuse(0, "PORT-6", "treasury-at-end", 0, 0, 0)
+        if a == 1:
+            o.add(PASS)
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
         if choice == 1:
             treasury_up(s, seat, BY_SINGLE_USE)
-        else:
+        elif choice == 0:
             treasury_down(s, seat, BY_SINGLE_USE)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from lisboa.engine.church import gain_clergy
 from lisboa.engine.decrees import offer_display, take_decree
 from lisboa.engine.draft import deal_packs
-from lisboa.engine.events import CLERGY_KEPT, HANDS_DEALT, SETUP
+from lisboa.engine.events import AT_SET_UP, CLERGY_KEPT, HANDS_DEALT, SETUP
 from lisboa.engine.layout import (
     ACTIVE,
     BOTTOM,
@@ -254,7 +254,7 @@ class DealBoard(Step):
         s.put(TREASURY, DATA.treasury_start)
         put_list(s, PRICE, numbers(list(DATA.market_start)))
         s.put(CARDINAL, DATA.church_influence)
-        refill_church(s)
+        refill_church(s, AT_SET_UP)
         deal_decrees(s)
         deal_rubble(s)
         deal_ships(s)
@@ -284,7 +284,7 @@ class LayDecks(Step):
         super().__init__("lay-decks", True)
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
-        lay_out_decks(s, RED_DECK)
+        lay_out_decks(s, RED_DECK, AT_SET_UP)
 
 
 def deal_buildings(s: State) -> None:
@@ -327,7 +327,7 @@ def deal_decrees(s: State) -> None:
     shuffle(s.d, RNG, decrees)
     put_list(s, DECREE_DECK, decrees)
     s.put(DECREES_N, 70)
-    refill_decrees(s)
+    refill_decrees(s, AT_SET_UP)
 
 
 def deal_rubble(s: State) -> None:
@@ -382,7 +382,7 @@ class StartingDecree(Step):
         offer_display(s, o)
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
-        take_decree(s, seat, choice)
+        take_decree(s, seat, choice, AT_SET_UP)
 
 
 class OpenGame(Step):
@@ -392,7 +392,7 @@ class OpenGame(Step):
         super().__init__("open-game", True)
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
-        refill_decrees(s)
+        refill_decrees(s, AT_SET_UP)
         push(s, START_TURN, seat)
 
 

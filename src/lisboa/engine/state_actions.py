@@ -63,12 +63,12 @@ def make_room_in_office(s: State, noble: i64) -> None:
         return
     most: i64 = 0
     owner: i64 = 0
-    while owner <= NEUTRAL:
+    while owner < NEUTRAL:  # neutral officials stay for the whole game (SET-5)
         if s.d[OFFICE + 5 * noble + owner] > most:
             most = s.d[OFFICE + 5 * noble + owner]
         owner += 1
     owner = 0
-    while owner <= NEUTRAL:
+    while owner < NEUTRAL:
         if s.d[OFFICE + 5 * noble + owner] == most:
             s.note(OFFICIAL_PUSHED, owner, noble)
             s.add(OFFICE + 5 * noble + owner, -1)

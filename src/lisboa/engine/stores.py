@@ -11,6 +11,7 @@ from lisboa.engine.influence import (
     funds,
     less_purse,
     pay,
+    tile_benefit,
     top_row_influence,
     treasury_value,
 )
@@ -62,7 +63,6 @@ from lisboa.engine.tables import (
     BUILDING_COLOURS,
     CHURCH_SPACES,
     CHURCH_TREASURY,
-    CLERGY_BENEFIT,
     CLERGY_SPACES,
     COINS,
     CUBE_VALUE,
@@ -159,16 +159,19 @@ def influence_after_gain(s: State, seat: i64) -> i64:
 
 
 def shortfall_with_cardinal(s: State, seat: i64, plot: i64, missing: i64) -> i64:
-    """A plot's Cardinal may bring clergy 8 (cheaper land) but may also raise the treasury (RUL-1)."""
-    position = (s.d[CARDINAL] + 1) % CHURCH_SPACES
+    """A plot's Cardinal may bring a tile for cheaper land but may also raise the treasury (RUL-1)."""
     if s.d[CLERGY_N + seat] >= CLERGY_SPACES:
         return missing
-    if s.d[CHURCH + beside(position, 0)] != CLERGY_LAND and s.d[CHURCH + beside(position, 1)] != CLERGY_LAND:
+    position = (s.d[CARDINAL] + 1) % CHURCH_SPACES
+    saved = tile_benefit(s.d[CHURCH + beside(position, 0)], CLERGY_LAND)
+    ahead = tile_benefit(s.d[CHURCH + beside(position, 1)], CLERGY_LAND)
+    if ahead > saved:
+        saved = ahead
+    if saved == 0:
         return missing
     row = plot // 5
     column = plot % 5
-    price = treasury_value(s) + cube_value(s, row, column) - best_cube(s, row, column) - land_discount(s, seat)
-    price -= CLERGY_BENEFIT[CLERGY_LAND]
+    price = treasury_value(s) + cube_value(s, row, column) - best_cube(s, row, column) - land_discount(s, seat) - saved
     if position == CHURCH_TREASURY and s.d[TREASURY] > 0:
         price += 1
     return smaller(less_purse(s, seat, positive(price)) - funds(s, seat), missing)

@@ -100,7 +100,22 @@ COIN_SPACES: Final = numbers(sorted(DATA.influence_coins))
 
 CLERGY_EFFECT: Final = numbers([-1] + [effect_number(c.effect) for c in DATA.clergy])
 CLERGY_AMOUNT: Final = numbers([0] + [effect_amount(c.effect) for c in DATA.clergy])
+# Lasting benefits by their word (names.py numbers them); a word normally stands on one kind of tile, else 0 is here.
+CLERGY_WORDS: Final = (
+    "", "influence", "visit", "builder-reis", "minister-reis", "king-reis", "recruit-reis", "sell", "land", "open-wigs",
+    "open-official", "hire", "produce", "any-good", "ship",
+)  # fmt: skip
+CLERGY_WORD: Final = numbers([0] + [CLERGY_WORDS.index(c.benefit) for c in DATA.clergy])
 CLERGY_BENEFIT: Final = numbers([0] + [c.amount for c in DATA.clergy])
+
+
+def _only_kind(word: str) -> int:
+    """The kind of clergy tile with this benefit, 0 if there are several or none."""
+    kinds = [c.kind for c in DATA.clergy if word and c.benefit == word]
+    return kinds[0] if len(kinds) == 1 else 0
+
+
+CLERGY_KIND: Final = numbers([_only_kind(word) for word in CLERGY_WORDS])
 CLERGY_WIGS: Final = numbers([0] + [c.wigs for c in DATA.clergy])
 CLERGY_COPIES: Final = numbers([0] + [c.copies for c in DATA.clergy])
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lisboa.engine.events import (
+    AT_UPKEEP,
     CARD_REVEALED,
     DECREE_REMOVED,
     DISPLAY_REFILLED,
@@ -43,12 +44,12 @@ CHURCH_TRACK: Final = 1
 DECREE_ROW: Final = 2
 
 
-def reveal_decks(s: State) -> None:
+def reveal_decks(s: State, when: i64) -> None:
     """The next card of a deck is turned up."""
     kind: i64 = 0
     while kind < 4:
         if s.d[DECK_UP + kind] == 0 and s.d[DECK_N + kind] > 0:
-            s.note(CARD_REVEALED, -1, s.d[DECK + 5 * kind + s.d[DECK_N + kind] - 1])
+            s.note(CARD_REVEALED, -1, s.d[DECK + 5 * kind + s.d[DECK_N + kind] - 1], 0, when)
             s.put(DECK_UP + kind, 1)
             s.revealed = True
         kind += 1
@@ -66,13 +67,13 @@ def refill_city(s: State) -> None:
         space += 1
 
 
-def refill_church(s: State) -> None:
+def refill_church(s: State, when: i64) -> None:
     """Empty tile spaces are filled from the bag while it lasts."""
     space: i64 = 0
     while space < CHURCH_SPACES:
         n = s.d[CLERGY_BAG_N]
         if s.d[CHURCH + space] == 0 and n > 0:
-            s.note(DISPLAY_REFILLED, -1, CHURCH_TRACK, space)
+            s.note(DISPLAY_REFILLED, -1, CHURCH_TRACK, space, when)
             s.put(CHURCH + space, s.d[CLERGY_BAG + n - 1])
             s.put(CLERGY_BAG + n - 1, 0)
             s.put(CLERGY_BAG_N, n - 1)
@@ -95,14 +96,14 @@ def turn_up_decree(s: State) -> i64:
     return 0
 
 
-def refill_decrees(s: State) -> None:
+def refill_decrees(s: State, when: i64) -> None:
     """Back to 8 decrees face up while the deck lasts."""
     i: i64 = 0
     while i < 8:
         if s.d[DISPLAY + i] == 0 and s.d[DECREES_N] > 0:
             decree = turn_up_decree(s)
             if decree > 0:
-                s.note(DISPLAY_REFILLED, -1, DECREE_ROW, i)
+                s.note(DISPLAY_REFILLED, -1, DECREE_ROW, i, when)
                 s.put(DISPLAY + i, decree)
         i += 1
 
@@ -129,10 +130,10 @@ class Upkeep(Step):
         while other < SEATS:
             s.put(MARKER_USED + other, 0)
             other += 1
-        reveal_decks(s)
+        reveal_decks(s, AT_UPKEEP)
         refill_city(s)
-        refill_church(s)
-        refill_decrees(s)
+        refill_church(s, AT_UPKEEP)
+        refill_decrees(s, AT_UPKEEP)
         clear_state_actions(s)
 
 

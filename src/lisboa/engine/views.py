@@ -3,7 +3,7 @@
 from typing import Any
 
 from lisboa.components import ARCHITECTS, CARD_KINDS
-from lisboa.engine.flow import is_over, kind_of, seat_of
+from lisboa.engine.flow import is_over
 from lisboa.engine.layout import (
     BUILDINGS,
     BUILDINGS_N,
@@ -12,6 +12,7 @@ from lisboa.engine.layout import (
     DECK_N,
     DECK_UP,
     DECREES_N,
+    DEPTH,
     GONE,
     HAND,
     HAND_N,
@@ -21,10 +22,9 @@ from lisboa.engine.layout import (
     PLAYERS,
 )  # fmt: skip
 from lisboa.engine.names import CARDS, COLOURS, GONE_SEEN, KNOWS_HOLDER, NONE
-from lisboa.engine.position import Document, listed, write_listing, write_region
+from lisboa.engine.position import Document, frame_document, listed, write_listing, write_region
 from lisboa.engine.schema import LISTINGS, OWN, PUBLIC, REGIONS
 from lisboa.engine.state import State
-from lisboa.engine.steps import DRAFT_PICK, STEPS
 from lisboa.engine.tables import CARD_IDS
 
 FORMAT = "lisboa-view-1"
@@ -111,7 +111,8 @@ def buildings(s: State, architect: int) -> Document:
 
 
 def decision(s: State) -> Document | None:
-    """Who decides what; the numbers of a pending step are public except while cards are drafted."""
+    """Who decides what; the numbers of a pending step, such as an amount or the tiles drawn, are public."""
     if is_over(s):
         return None
-    return {"seat": COLOURS[seat_of(s)], "kind": STEPS[kind_of(s)].name, "secret": kind_of(s) == DRAFT_PICK}
+    frame = frame_document(s, s.d[DEPTH] - 1)
+    return {"seat": frame["seat"], "kind": frame["step"], "numbers": frame["numbers"]}

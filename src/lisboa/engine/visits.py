@@ -34,6 +34,7 @@ from lisboa.engine.names import (
     NEUTRAL,
     NONE,
     PASS,
+    TREASURY_KIND,
 )
 from lisboa.engine.public_buildings import can_open, can_staff_building
 from lisboa.engine.rewards import act, can_state_action, can_use, gain, is_gain, push_state_action
@@ -330,7 +331,7 @@ class LeaveCourt(Step):
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         card = s.d[PLAYED]
-        s.note(CARD_LEFT, seat, card)
+        s.note(CARD_LEFT, seat, card, CARD_KIND[card] // TREASURY_KIND)
         s.put(GONE + card, GONE_SEEN)
         s.put(PLAYED, NONE)
 

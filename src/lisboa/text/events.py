@@ -7,7 +7,7 @@ from lisboa.components import ARCHITECTS, CARD_KINDS, CUBES, DECKS, GOODS, NOBLE
 from lisboa.engine import events as kinds
 from lisboa.engine import layout
 from lisboa.engine.events import PURPOSES
-from lisboa.engine.names import ACTIONS, CAUSES, SMALL_TOOLS, TOOLS
+from lisboa.engine.names import ACTIONS, CAUSES, PASS, SMALL_TOOLS, TOOLS
 from lisboa.engine.state import Event
 from lisboa.engine.steps import STEPS
 from lisboa.engine.tables import CARD_KIND, DATA, SHIP_COLOURS
@@ -132,7 +132,8 @@ PARTS: Final[dict[int, tuple[Part, ...]]] = {
 
 
 def _move(words: Lexicon, e: Event) -> Args:
-    return {"topic": STEPS[e.a].name, "automatic": "yes" if e.c == 1 else "no"}
+    passed = "yes" if e.b == PASS else "no"
+    return {"topic": STEPS[e.a].name, "automatic": "yes" if e.c == 1 else "no", "passed": passed}
 
 
 def _turn_begun(words: Lexicon, e: Event) -> Args:

@@ -4,7 +4,10 @@
 # The start of every move; what it does follows. $topic is the name of the decision.
 event-move = { $automatic ->
     [yes] { player } has only one way: { event-topic }
-   *[no] { player } decides: { event-topic }
+   *[no] { $passed ->
+        [yes] { player } passes: { event-topic }
+       *[no] { player } decides: { event-topic }
+    }
 }
 
 event-topic = { $topic ->
