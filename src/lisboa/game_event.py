@@ -3,11 +3,15 @@
 from functools import cached_property
 from typing import Any
 
-from lisboa.engine.events import KINDS, MOVE, rule_of
-from lisboa.engine.names import COLOURS
+from lisboa.components import ARCHITECTS, CARD_KINDS
+from lisboa.engine import notation
+from lisboa.engine.events import BUILDING_UNCOVERED, CARD_REVEALED, KINDS, MOVE, rule_of
+from lisboa.engine.layout import DECK_UP
+from lisboa.engine.names import COLOURS, NONE
 from lisboa.engine.schema import PLACES, visible
 from lisboa.engine.state import Event
 from lisboa.engine.steps import DRAFT_PICK, RULES
+from lisboa.engine.tables import CARD_IDS, CARD_KIND
 from lisboa.text import Words
 
 _WORDS = Words("en")
@@ -52,24 +56,40 @@ class GameEvent:
 
     @cached_property
     def changes(self) -> list[tuple[str, Any, Any]]:
-        """Path, before and after of everything that changed and that the viewer may see."""
+        """Path, before and after of everything that changed and that the viewer may see. Paths are those of views."""
         out: list[tuple[str, Any, Any]] = []
         for change in self._event.changes:
             place = PLACES[change.index]
             if place is None or not (self._sees_all or visible(change.index, change.after, self._viewer)):
                 continue
             out.append((place.path, place.code.write(change.before), place.code.write(change.after)))
-        return out
+        return out + turned_up(self._event)
+
+    @property
+    def choice(self) -> str | None:
+        """Of a move: the option taken, in notation; None for other events and for what others draft."""
+        if self._event.kind != MOVE or self._event.b < 0:
+            return None
+        return notation.write(self._event.a, self._event.b)
+
+    @property
+    def message(self) -> tuple[str, dict[str, Any]]:
+        """The message id of the text and its parameters, for catalogues of other languages."""
+        return _WORDS.event_message(self._event)
 
     def to_json(self) -> dict[str, Any]:
         """Plain data."""
+        message, args = self.message
         return {
             "move": self.move,
             "kind": self.kind,
             "rule": self.rule,
             "seat": None if self.seat is None else COLOURS[self.seat],
+            "choice": self.choice,
             "numbers": list(self.numbers),
             "changes": [list(change) for change in self.changes],
+            "message": message,
+            "args": args,
             "text": self.text,
         }
 
@@ -77,8 +97,22 @@ class GameEvent:
         return f"<{self.text}>"
 
 
+def turned_up(event: Event) -> list[tuple[str, Any, Any]]:
+    """What lies on top of a deck or stack: not a number of the state, but a change to everybody who looks."""
+    if event.kind == CARD_REVEALED:
+        return [(f"political_decks.{CARD_KINDS[CARD_KIND[event.a]]}.face_up", None, CARD_IDS[event.a])]
+    if event.kind == BUILDING_UNCOVERED:
+        path = f"building_stacks.{ARCHITECTS[event.a]}"
+        available, following = (None if tile == NONE else tile for tile in (event.b, event.c))
+        return [(f"{path}.available", None, available), (f"{path}.next", None, following)]
+    taken = [change.index - DECK_UP for change in event.changes if 0 <= change.index - DECK_UP < 4]
+    return [(f"political_decks.{CARD_KINDS[kind]}.face_up", None, None) for kind in taken]
+
+
 def seen_by(event: Event, move: int, viewer: int | None) -> GameEvent:
     """The event as a seat or a spectator may know it: what others draft is secret (SET-16)."""
     if event.kind == MOVE and event.a == DRAFT_PICK and event.seat != viewer:
-        event = Event(event.kind, event.seat, event.a, -1, event.c)
+        masked = Event(event.kind, event.seat, event.a, -1, event.c)
+        masked.changes = event.changes
+        event = masked
     return GameEvent(event, move, viewer, False)

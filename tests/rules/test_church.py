@@ -33,7 +33,7 @@ def test_two_arrows_mean_one_or_two_spaces() -> None:
     """EX-59, STATE-5: bought in a trade it must be done."""
     game = at_church(0)
     assert game.legal_moves() == [f"cardinal {n} {side}" for n in (1, 2) for side in ("behind", "ahead")]
-    refused(game, "pass", "RUL-4")
+    refused(game, "pass", "STATE-5")
 
 
 @pytest.mark.parametrize(

@@ -224,7 +224,7 @@ def test_which_official_goes_home_is_the_owners_choice() -> None:
     play(game, "portfolio red-minister-5")
     assert game.legal_moves() == ["recall king-office", "recall builder-plaza"]
     refused(game, "recall minister-office", "PORT-5")
-    refused(game, "pass", "RUL-4")
+    refused(game, "pass", "PORT-5")
     play(game, "recall builder-plaza")
     assert game.position()["court"]["plazas"]["builder"]["orange"] == 0
     assert game.position()["court"]["offices"]["king"]["orange"] == 1
@@ -244,7 +244,7 @@ def test_a_favor_penalty_is_chosen_and_returns_to_its_stack() -> None:
     game = Scene().hand("green", "red-king-5").favors("green", "builder", "king").game()
     play(game, "portfolio red-king-5")
     assert game.legal_moves() == ["lose builder", "lose king"]
-    refused(game, "pass", "RUL-4")
+    refused(game, "pass", "PORT-5")
     play(game, "lose king")
     assert state(game, "green")["favors"] == {"builder": True, "minister": False, "king": False}
     assert game.position()["court"]["favors"] == {"builder": 3, "minister": 4, "king": 4}
@@ -269,6 +269,20 @@ def test_a_reis_penalty_is_paid_as_far_as_reis_go() -> None:
     game = scene.game()
     play(game, "portfolio purple-minister-5", "coins 0")
     assert (state(game, "green")["reis"], state(game, "green")["influence"]) == (0, 5)
+
+
+def test_who_has_nothing_is_not_told_of_a_reis_penalty() -> None:
+    """PORT-5, RUL-4: 0 réis and no coins on the track: no decision, not even an automatic one."""
+    scene = Scene(period=2).hand("green", "purple-minister-5", "purple-king-1").reis("green", 0).goods("green", gold=1)
+    game = scene.influence("green", 0).game()
+    events = play(game, "portfolio purple-minister-5")
+    assert "lose-reis" not in [event.args.get("topic") for event in events if event.kind == "move"]
+    assert "reis-paid" not in [event.kind for event in events]
+    assert (state(game, "green")["reis"], state(game, "green")["influence"]) == (0, 0)
+    assert state(game, "green")["top_row"]["1"] == "purple-minister-5"
+    game = scene.influence("green", 1).game()
+    play(game, "portfolio purple-minister-5")
+    print(kind(game), game.legal_moves())
 
 
 @pytest.mark.parametrize(

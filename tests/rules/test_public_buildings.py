@@ -23,6 +23,11 @@ def to_sites(scene: Scene) -> lisboa.Game:
     return game
 
 
+def officials_at_court(game: lisboa.Game, colour: str) -> int:
+    court = game.position()["court"]
+    return sum(owners[colour] for where in ("offices", "plazas") for owners in court[where].values())
+
+
 def wigs(game: lisboa.Game) -> dict[str, int]:
     return {colour: state(game, colour)["wigs"] for colour in ("green", "yellow", "purple", "orange")}
 
@@ -35,12 +40,12 @@ def test_ex_39_a_blue_plan_at_the_gold_street() -> None:
     scene.store("C2", "purple", "gold").store("D2", "green", "cloth").goods("purple")
     game = to_sites(scene)
     stack = game.position()["building_stacks"]["blue"]
-    game.play("site north-gold")
+    events = game.play("site north-gold")
+    assert [event.seat for event in events if event.kind == "official-returned"] == [2, 2]
+    assert kind(game) == "take-card"  # both officials are needed: there is nothing to choose
     purple = state(game, "purple")
     assert (purple["goods"]["gold"], purple["cubes"]) == (1, {"earthquake": 1, "fire": 1, "tsunami": 0})
-    assert moves(game) == ["recall king-office", "recall builder-plaza"]
-    game.play("recall king-office")
-    purple = state(game, "purple")
+    assert officials_at_court(game, "purple") == 0
     assert (purple["officials"], purple["plans"], purple["completed_plans"]) == (8, {}, {"blue-2": 1})
     assert wigs(game) == {"green": 5 + 3, "yellow": 5 + 4, "purple": 5 + 7, "orange": 5}
     position = game.position()
@@ -78,9 +83,9 @@ def test_ex_41_both_officials_go_home_and_the_third_is_hired() -> None:
     scene = opener("orange", {"blue-3": 1}, reis=7).treasury(5)
     game = to_sites(scene.offices("builder", orange=1).plazas("king", orange=1))
     game.play("site west-A")
-    while kind(game) == "return-official":
-        game.play(game.legal_moves()[0])
+    assert kind(game) == "take-card"
     orange = state(game, "orange")
+    assert officials_at_court(game, "orange") == 0
     assert (orange["officials"], orange["reis"], orange["completed_plans"]) == (8, 2, {"blue-3": 1})
 
 
@@ -89,10 +94,43 @@ def test_ex_41_who_has_enough_officials_may_not_hire() -> None:
     scene = opener("orange", {"blue-3": 1}, reis=40).treasury(5)
     game = to_sites(scene.offices("builder", orange=2).plazas("king", orange=2))
     game.play("site west-A")
-    play(game, "recall builder-office", "recall king-plaza", "recall builder-office")
+    assert (kind(game), moves(game)) == ("return-official", ["recall builder-office", "recall king-plaza"])
+    refused(game, "recall king-office", "PORT-5")
+    refused(game, "pass", "NOBLE-4")
+    play(game, "recall builder-office", "recall king-plaza")
+    assert (kind(game), moves(game)) == ("return-official", ["recall builder-office", "recall king-plaza"])
+    play(game, "recall builder-office")
+    assert kind(game) == "take-card"
     orange = state(game, "orange")
     assert (orange["officials"], orange["reis"]) == (7, 40)
     assert game.position()["court"]["plazas"]["king"]["orange"] == 1
+
+
+def test_officials_are_chosen_one_by_one_while_some_may_stay() -> None:
+    """NOBLE-4d: 3 out and 2 needed is a choice, 2 out and 2 needed is none, wherever they are."""
+    scene = opener("green", {"blue-2": 1}, reis=40)
+    game = to_sites(scene.offices("king", green=1).offices("builder", green=1).plazas("minister", green=1))
+    game.play("site west-A")
+    assert moves(game) == ["recall builder-office", "recall king-office", "recall minister-plaza"]
+    play(game, "recall king-office")
+    assert moves(game) == ["recall builder-office", "recall minister-plaza"]
+    play(game, "recall minister-plaza")
+    assert (kind(game), officials_at_court(game, "green")) == ("take-card", 1)
+    assert game.position()["court"]["offices"]["builder"]["green"] == 1
+    game = to_sites(scene.plazas("minister"))
+    game.play("site west-A")
+    assert (kind(game), officials_at_court(game, "green")) == ("take-card", 0)
+    assert (state(game, "green")["officials"], state(game, "green")["reis"]) == (8, 40)
+
+
+def test_all_officials_go_home_before_others_are_hired() -> None:
+    """NOBLE-4d: 4 needed, 2 in a plaza and 1 in an office; the fourth is hired; each return is told."""
+    scene = opener("green", {"blue-4": 1}, reis=5).offices("king", green=1).plazas("builder", green=2)
+    game = to_sites(scene)
+    events = game.play("site west-A")
+    told = [event.kind for event in events if event.kind in ("reis-paid", "official-returned", "plan-completed")]
+    assert told == ["reis-paid", *["official-returned"] * 3, "plan-completed"]
+    assert (state(game, "green")["officials"], state(game, "green")["reis"]) == (8, 2)
 
 
 def test_any_number_may_be_hired_but_must_be_paid() -> None:
@@ -159,7 +197,8 @@ def test_officials_are_taken_after_the_sites_reward() -> None:
     """RUL-24: site east C recruits the two officials who then run the building."""
     game = to_sites(opener("green", {"blue-2": 1}))
     assert kind(game) == "recruit"
-    play(game, "recruit builder+king", "recall king-office")
+    play(game, "recruit builder+king")
+    assert kind(game) == "take-card"
     assert state(game, "green")["completed_plans"] == {"blue-2": 1}
     assert state(game, "green")["officials"] == 8
     assert game.position()["downtown"]["architects"]["east-C"] == "blue"

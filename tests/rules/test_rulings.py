@@ -74,7 +74,8 @@ def test_a_sites_recruits_serve_that_opening() -> None:
     play(game, "visit blue-king-1", "pass")
     assert kind(game) == "recruit"
     refused(game, "recruit king", "RUL-2")  # one alone is not enough
-    play(game, "recruit builder+king", "recall builder-office")
+    play(game, "recruit builder+king")
+    assert kind(game) == "take-card"  # both are needed: nothing to choose
     assert game.position()["downtown"]["architects"]["east-C"] == "blue"
     assert state(game, "green")["officials"] == 8
 

@@ -56,7 +56,7 @@ def test_a_seller_may_stop_after_any_good_but_sells_at_least_one() -> None:
     """RUL-16, SELL-1."""
     game = market().game()
     play(game, *SALES[:4])
-    refused(game, "pass", "RUL-4")
+    refused(game, "pass", "SELL-1")
     play(game, "sell tools green-1", "pass")
     assert kind(game) == "take-card"
     assert state(game, "green")["reis"] == 3 + 1

@@ -150,7 +150,7 @@ def test_the_cube_is_mandatory() -> None:
     game = to_plots(scene, "gold")
     game.play("plot B1")
     assert moves(game) == ["cube row fire", "cube row tsunami", "cube column earthquake", "cube column fire"]
-    refused(game, "pass", "RUL-4")
+    refused(game, "pass", "NOBLE-1")
     game.play("cube column fire")
     city = game.position()["downtown"]
     assert city["column_cubes"]["1"] == {"earthquake": 1, "fire": 0, "tsunami": 0}

@@ -57,7 +57,7 @@ def test_two_goods_for_two_different_state_actions() -> None:
 def test_one_good_is_enough() -> None:
     """TRADE-1: 1 or 2 goods, at least one."""
     game = trading(Scene().goods("green", gold=2, tools=1))
-    refused(game, "pass", "RUL-4")
+    refused(game, "pass", "TRADE-1")
     play(game, "offer tools recruit", "recruit king", "pass")
     assert kind(game) == "take-card"
     assert state(game, "green")["goods"]["gold"] == 2

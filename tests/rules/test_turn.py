@@ -134,7 +134,7 @@ def test_taking_a_card_is_mandatory_while_one_is_face_up() -> None:
     play(game, moves(game, "gold")[0])
     assert game.legal_moves() == ["take minister", "take king", "take treasury"]
     refused(game, "take builder", "TURN-5")
-    refused(game, "pass", "RUL-4")
+    refused(game, "pass", "TURN-5")
 
 
 def test_without_a_face_up_card_the_hand_stays_smaller() -> None:

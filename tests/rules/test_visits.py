@@ -149,7 +149,7 @@ def test_ex_33_pay_then_one_free_state_action_then_the_noble_action() -> None:
     play(game, "free plan", "plan blue")
     assert state(game, "purple")["goods"] == goods
     assert kind(game) == "tile"
-    refused(game, "pass", "RUL-4")
+    refused(game, "pass", "NOBLE-1")
 
 
 def test_the_state_action_may_be_declined() -> None:

@@ -42,9 +42,8 @@ def sets(mine: Document) -> int:
 def purse(view: Document, player: str) -> Text:
     """Money, influence, officials on the board, cards in hand."""
     mine = view["players"][player]
-    hidden = view["players_hidden"].get(player)
     parts = [f"{mine['reis']} réis", f"influence {mine['influence']}", f"officials {mine['officials']}"]
-    return Text(" · ".join(parts + ([f"hand {hidden['hand_count']}"] if hidden else [])))
+    return Text(" · ".join([*parts, f"hand {mine['hand']['count']}"]))
 
 
 def houses(mine: Document, player: str) -> Text:

@@ -362,9 +362,8 @@ def place_building(s: State, seat: i64, site: i64, architect: i64) -> None:
 def uncover_building(s: State, architect: i64) -> None:
     """NOBLE-4g: the next building is available at once, and the one after it becomes visible."""
     n = s.d[BUILDINGS_N + architect]
-    if n > 0:
-        following = s.d[BUILDINGS + 8 * architect + n - 2] if n > 1 else NONE
-        s.note(BUILDING_UNCOVERED, NONE, architect, s.d[BUILDINGS + 8 * architect + n - 1], following)
+    following = s.d[BUILDINGS + 8 * architect + n - 2] if n > 1 else NONE
+    s.note(BUILDING_UNCOVERED, NONE, architect, available_building(s, architect), following)
     if n > 1:
         s.revealed = True
 

@@ -63,6 +63,7 @@ from lisboa.engine.layout import (
 )
 from lisboa.engine.names import BLUE_DECK, COVERED, MINISTER, NEUTRAL, NONE, RED_DECK
 from lisboa.engine.period_end import deal, lay_out_decks
+from lisboa.engine.public_buildings import uncover_building
 from lisboa.engine.rng import below, seed_words, shuffle
 from lisboa.engine.state import State, blank
 from lisboa.engine.steps import (
@@ -294,6 +295,8 @@ def deal_buildings(s: State) -> None:
     put_list(s, BUILDINGS, tiles)
     s.put(BUILDINGS_N, 8)
     s.put(BUILDINGS_N + 1, 8)
+    uncover_building(s, 0)
+    uncover_building(s, 1)
 
 
 def lay_out_downtown(s: State) -> None:

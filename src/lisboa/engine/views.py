@@ -1,17 +1,13 @@
 """What a seat may know (RUL-30): built by whitelist. Other hands, deck orders, the bag and the seed never leave."""
 
-from typing import Any
-
 from lisboa.components import ARCHITECTS, CARD_KINDS
 from lisboa.engine.flow import is_over
 from lisboa.engine.layout import (
     BUILDINGS,
     BUILDINGS_N,
-    CLERGY_BAG_N,
     DECK,
     DECK_N,
     DECK_UP,
-    DECREES_N,
     DEPTH,
     GONE,
     HAND,
@@ -21,9 +17,9 @@ from lisboa.engine.layout import (
     PACK_N,
     PLAYERS,
 )  # fmt: skip
-from lisboa.engine.names import CARDS, COLOURS, GONE_SEEN, KNOWS_HOLDER, NONE
-from lisboa.engine.position import Document, frame_document, listed, write_listing, write_region
-from lisboa.engine.schema import LISTINGS, OWN, PUBLIC, REGIONS
+from lisboa.engine.names import CARDS, COLOURS, GONE_SEEN, KNOWS_HOLDER
+from lisboa.engine.position import Document, axis_names, frame_document, listed, slot_for, write_region
+from lisboa.engine.schema import DERIVED, LISTINGS, OWN, PUBLIC, REGIONS, Listing
 from lisboa.engine.state import State
 from lisboa.engine.tables import CARD_IDS
 
@@ -31,39 +27,49 @@ FORMAT = "lisboa-view-1"
 
 
 def view(s: State, seat: int | None) -> Document:
-    """The table as a seat sees it; None is a spectator."""
+    """The table as a seat sees it; None is a spectator.
+
+    Its paths are those of the changes that events tell: a view brought up to date by them stays true. What follows from
+    the rest is not told: the pending decision, and what is known of other hands.
+    """
     document: Document = {"format": FORMAT, "seat": None if seat is None else COLOURS[seat]}
     for region in REGIONS:
         if region.sight == PUBLIC:
             write_region(s, region, document)
+    for name, first, _ in DERIVED:
+        for other in range(s.d[PLAYERS]):
+            document["players"][COLOURS[other]][name.split(".")[1]] = s.d[first + other]
     for listing in LISTINGS:
-        if listing.sight == PUBLIC:
-            write_listing(s, listing, document)
-        elif listing.sight == OWN and seat is not None:
-            document["players"][COLOURS[seat]][listing.name.split(".")[1]] = listed(s, listing, seat)
-    if seat is not None:
-        document["passed_on"] = [CARD_IDS[card] for card in passed_on(s, seat)]
-    document["players_hidden"] = {
-        COLOURS[other]: rival(s, other, seat) for other in range(s.d[PLAYERS]) if other != seat
-    }
-    document["political_decks"] = {kind: deck(s, i) for i, kind in enumerate(CARD_KINDS)}
-    document["building_stacks"] = {architect: buildings(s, i) for i, architect in enumerate(ARCHITECTS)}
-    document["church"]["bag_count"] = s.d[CLERGY_BAG_N]
-    document["decree_deck_count"] = s.d[DECREES_N]
-    document["cards_gone"] = [CARD_IDS[card] for card in range(CARDS) if s.d[GONE + card] == GONE_SEEN]
+        write_counted(s, listing, seat, document)
+    for other in range(s.d[PLAYERS]):
+        if other != seat:
+            document["players"][COLOURS[other]]["hand"]["known"] = known_cards(s, other, seat)
+    for i, kind in enumerate(CARD_KINDS):
+        document["political_decks"][kind]["face_up"] = face_up(s, i)
+    for i, architect in enumerate(ARCHITECTS):
+        document["building_stacks"][architect] |= visible_buildings(s, i)
+    document["cards_gone"] = {CARD_IDS[card]: "seen" for card in range(CARDS) if s.d[GONE + card] == GONE_SEEN}
+    document["passed_on"] = [] if seat is None else [CARD_IDS[card] for card in passed_on(s, seat)]
     document["decision"] = decision(s)
     return document
 
 
-def rival(s: State, other: int, seat: int | None) -> Document:
-    """Another hand: how many cards, those everybody saw, and those this seat passed on in the draft."""
+def write_counted(s: State, listing: Listing, seat: int | None, document: Document) -> None:
+    """A list as its count, and its entries from 1 on if the seat may see them."""
+    words = listing.name.split(".")
+    for i, name in enumerate(axis_names(s, listing.axis) if listing.axis else [""]):
+        path = ["players", name, words[-1]] if listing.axis == "seat" else [*words, name] if name else words
+        home = slot_for(document, path)
+        home["count"] = s.d[listing.count + i]
+        if listing.sight == PUBLIC or (listing.sight == OWN and i == seat):
+            for j, entry in enumerate(listed(s, listing, i), start=1):
+                home[str(j)] = entry
+
+
+def known_cards(s: State, other: int, seat: int | None) -> list[str]:
+    """RUL-30: cards in another hand that everybody saw taken, or that this seat passed on in the draft."""
     hand = [s.d[HAND + 5 * other + i] for i in range(s.d[HAND_N + other])]
-    known = [card for card in hand if knows_holder(s, card, seat)]
-    return {
-        "hand_count": len(hand),
-        "pack_count": s.d[PACK_N + other],
-        "known_cards": [CARD_IDS[card] for card in known],
-    }
+    return [CARD_IDS[card] for card in hand if knows_holder(s, card, seat)]
 
 
 def knowledge(s: State, card: int, seat: int | None) -> int:
@@ -92,22 +98,17 @@ def knows_holder(s: State, card: int, seat: int | None) -> bool:
     return [other for other in passed_on(s, seat) if knowledge(s, other, seat) == what] == [card]
 
 
-def deck(s: State, kind: int) -> Document:
-    """A political deck: how many cards, and the one face up."""
+def face_up(s: State, kind: int) -> str | None:
+    """The card on top of a political deck, if it lies face up."""
     n = s.d[DECK_N + kind]
-    top: Any = CARD_IDS[s.d[DECK + 5 * kind + n - 1]] if n > 0 and s.d[DECK_UP + kind] == 1 else None
-    return {"count": n, "face_up": top}
+    return CARD_IDS[s.d[DECK + 5 * kind + n - 1]] if n > 0 and s.d[DECK_UP + kind] == 1 else None
 
 
-def buildings(s: State, architect: int) -> Document:
+def visible_buildings(s: State, architect: int) -> Document:
     """SET-6: the available building and the next one are visible."""
     n = s.d[BUILDINGS_N + architect]
-    seen = [s.d[BUILDINGS + 8 * architect + n - 1 - i] if n > i else NONE for i in range(2)]
-    return {
-        "count": n,
-        "available": None if seen[0] == NONE else seen[0],
-        "next": None if seen[1] == NONE else seen[1],
-    }
+    seen = [s.d[BUILDINGS + 8 * architect + n - 1 - i] if n > i else None for i in range(2)]
+    return {"available": seen[0], "next": seen[1]}
 
 
 def decision(s: State) -> Document | None:

@@ -220,8 +220,8 @@ TELLERS: Final[dict[int, Tell]] = {
 }
 
 
-def line(words: Lexicon, e: Event) -> str:
-    """One line of the log."""
+def message(words: Lexicon, e: Event) -> tuple[str, Args]:
+    """The message id of a log line and its parameters: what a client in any language needs."""
     args: Args = {"change": change_text(words, e)}
     if e.seat >= 0:
         args["player"] = player(e.seat)
@@ -229,4 +229,4 @@ def line(words: Lexicon, e: Event) -> str:
         args |= TELLERS[e.kind](words, e)
     for part, value in zip(PARTS.get(e.kind, ()), (e.a, e.b, e.c), strict=False):
         args |= part(words, value)
-    return words.say("event-" + kinds.KINDS[e.kind][0], **args)
+    return "event-" + kinds.KINDS[e.kind][0], args

@@ -75,5 +75,7 @@ PROMPTS: Final[dict[int, Callable[[Ask], Args]]] = {
     steps.OPEN_PLAN: lambda ask: {"site": ask.words.site(ask.a)},
     steps.OPEN_OFFICIAL: lambda ask: {"left": ask.a},
     steps.RUBBLE: Ask.optional,
+    steps.TWO_GOODS: Ask.optional,
+    steps.MOVE_TREASURY: Ask.optional,
     steps.PERIOD_DISCARD: lambda ask: {"discarded": ask.s.d[layout.PILED_N]},
 }

@@ -47,7 +47,12 @@ class Words:
 
     def event(self, e: Event) -> str:
         """One line of the log."""
-        return events.line(self._lexicon, e)
+        message, args = self.event_message(e)
+        return self._say(message, **args)
+
+    def event_message(self, e: Event) -> tuple[str, dict[str, str | int]]:
+        """The message id of a log line and its parameters."""
+        return events.message(self._lexicon, e)
 
     def card(self, card: int) -> str:
         """A political card with all that is printed on it; from 82 on a ship."""

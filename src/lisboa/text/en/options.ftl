@@ -252,10 +252,14 @@ option-rubble-pass = Take no cube
 
 option-two-goods = Take { $goods }
 
+option-two-goods-pass = Take no goods
+
 option-treasury = { $way ->
     [up] Up
    *[down] Down
 } ({ $before } { -to } { $after })
+
+option-treasury-pass = Leave the treasury marker where it is
 
 ## The end of the period
 

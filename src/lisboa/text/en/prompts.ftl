@@ -154,9 +154,15 @@ prompt-rubble = Take a cube from the rubble pile{ $optional ->
    *[no] .
 }
 
-prompt-two-goods = Choose 2 different goods to take.
+prompt-two-goods = Choose 2 different goods to take{ $optional ->
+    [yes] , or decline.
+   *[no] .
+}
 
-prompt-treasury = Move the treasury marker up or down?
+prompt-treasury = Move the treasury marker up or down{ $optional ->
+    [yes] , or leave it?
+   *[no] ?
+}
 
 ## The end of the period
 

@@ -1,0 +1,67 @@
+"""Events are enough to draw a game: a view brought up to date by them equals the later view, for every seat."""
+
+import random
+from typing import Any
+
+import pytest
+
+import lisboa
+
+# What follows from the rest and is not told: the pending decision, and what is known of other hands
+NOT_TOLD = ("decision", "passed_on", "known")
+
+
+def apply(view: dict[str, Any], path: str, value: object) -> None:
+    """What a client does with one change."""
+    *way, last = path.split(".")
+    for word in way:
+        view = view.setdefault(word, {})
+    view[last] = value
+
+
+def drawn(item: object) -> object:
+    """What one sees of a document: nothing, none and zero look the same."""
+    if not isinstance(item, dict):
+        return item
+    parts = {key: drawn(value) for key, value in item.items() if key not in NOT_TOLD}
+    return {key: value for key, value in parts.items() if value not in (None, 0, False, {}, [])}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("draft", [False, True])
+def test_a_client_redraws_the_table_from_events_alone(players: int, draft: bool) -> None:
+    """Whole games, every seat and a spectator, after every move."""
+    rng = random.Random(f"{players} {draft}")
+    game = lisboa.Game(players=players, seed=players, draft=draft, starting_decrees=draft)
+    viewers = [None, *range(players)]
+    tables = {viewer: game.view(viewer) for viewer in viewers}
+    while not game.is_over:
+        before = len(game.moves)
+        game.play(rng.choice(game.legal_moves()))
+        for viewer, table in tables.items():
+            for event in game.events(viewer, since=before):
+                for path, _, after in event.changes:
+                    apply(table, path, after)
+            assert drawn(table) == drawn(game.view(viewer)), f"move {before + 1}: {game.moves[-1]}"
+
+
+def test_events_carry_what_another_language_needs() -> None:
+    """Message ids with parameters, the move in notation, and nothing that is not plain data."""
+    game = lisboa.Game(players=3, seed=2)
+    (move, *_) = game.play(game.legal_moves()[0])
+    told = move.to_json()
+    assert told["message"] == "event-move"
+    assert told["args"]["player"] == "yellow" or told["args"]["player"]
+    assert told["choice"] == game.moves[0]
+
+
+def test_what_others_draft_is_secret_but_counted() -> None:
+    """SET-16: a spectator sees that a card was kept, not which."""
+    game = lisboa.Game(players=3, seed=2, draft=True)
+    while game.decision is not None and game.decision.kind != "draft":
+        game.play(game.legal_moves()[0])
+    game.play(game.legal_moves()[0])
+    (move,) = [event for event in game.events(None, since=len(game.moves) - 1) if event.kind == "move"]
+    assert move.choice is None
+    assert game.moves[-1] not in str(move.to_json())
+    assert any(path.endswith("hand.count") and after == 1 for path, _, after in move.changes)
