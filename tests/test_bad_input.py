@@ -146,7 +146,17 @@ def test_unknown_options_are_refused() -> None:
         Game(players=3, lacerda=True)  # type: ignore[call-arg]
 
 
-@pytest.mark.parametrize("seed", [0, -1, 2**63, 2**200, -(2**70)])
+@pytest.mark.parametrize("seed", [2**4096, -(2**4096), 2**20000], ids=["2^4096", "-2^4096", "2^20000"])
+def test_a_seed_beyond_4096_bits_is_refused(seed: int) -> None:
+    with pytest.raises(ValueError, match="seed: more than 4096 bits"):
+        Game(players=2, seed=seed)
+
+
+@pytest.mark.parametrize(
+    "seed",
+    [0, -1, 2**63, 2**200, -(2**70), 2**4096 - 1, 1 - 2**4096],
+    ids=["0", "-1", "2^63", "2^200", "-2^70", "2^4096-1", "1-2^4096"],
+)
 def test_any_integer_is_a_seed(seed: int) -> None:
     game = Game(players=2, seed=seed)
     assert Game.from_text(game.to_text()).state_hash() == game.state_hash()

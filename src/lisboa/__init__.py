@@ -1,6 +1,7 @@
 """Lisboa: the board game by Vital Lacerda as a library. Unofficial; see README.md."""
 
 from importlib import import_module
+from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 from lisboa import _pure
@@ -28,8 +29,14 @@ __all__ = [
 _HOMES = {"Decision": "decision", "Option": "decision", "Game": "game", "GameEvent": "game_event"}
 
 
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]
+
+
 def __getattr__(name: str) -> object:
     """Load the engine and the texts when a name is first asked for: `lisboa --help` needs neither."""
+    if name == "__version__":
+        return version("lisboa")
     if name not in __all__:
         raise AttributeError(f"module 'lisboa' has no attribute {name!r}")
     return getattr(import_module(f"lisboa.{_HOMES.get(name, 'errors')}"), name)

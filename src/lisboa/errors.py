@@ -1,4 +1,6 @@
-"""What can go wrong, said plainly."""
+"""What can go wrong, said plainly. Errors keep their arguments, so they travel between processes."""
+
+import reprlib
 
 
 class LisboaError(Exception):
@@ -9,10 +11,13 @@ class IllegalMove(LisboaError):
     """A move that is not open now, with the rule and the reason. The game is unchanged."""
 
     def __init__(self, move: str, rule: str, reason: str) -> None:
-        super().__init__(f"{move}: {reason} ({rule})")
+        super().__init__(move, rule, reason)
         self.move = move
         self.rule = rule
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{reprlib.repr(self.move)[1:-1]}: {self.reason} ({self.rule})"
 
 
 class UndoBarrier(LisboaError):
@@ -23,15 +28,21 @@ class BadPosition(LisboaError):
     """A position document that cannot be a real game: the path in it, and the reason."""
 
     def __init__(self, path: str, reason: str) -> None:
-        super().__init__(f"{path}: {reason}")
+        super().__init__(path, reason)
         self.path = path
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.reason}"
 
 
 class BadGameFile(LisboaError):
     """A game file that cannot be read or does not add up: the line (0: the whole file), and the reason."""
 
     def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}" if line else reason)
+        super().__init__(line, reason)
         self.line = line
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason}" if self.line else self.reason

@@ -15,6 +15,7 @@ from lisboa.engine.schema import AXES
 from lisboa.engine.set_up import new_state
 from lisboa.engine.state import Event, State
 from lisboa.engine.steps import RULES, STEPS, Offers
+from lisboa.engine.tables import CARD_IDS
 from lisboa.errors import BadGameFile, BadPosition, IllegalMove, UndoBarrier
 from lisboa.game_event import GameEvent, seen_by
 from lisboa.game_files import GameRecord
@@ -50,9 +51,11 @@ class Game:
         for name, value in (("draft", draft), ("starting_decrees", starting_decrees)):
             if type(value) is not bool:
                 raise ValueError(f"{name}: {value!r} is not True or False")
-        self.seed: int | None = secrets.randbits(63) if seed is None else seed
+        if seed is not None and seed.bit_length() > 4096:
+            raise ValueError("seed: more than 4096 bits")
+        self._seed: int | None = secrets.randbits(63) if seed is None else seed
         self._start: State | None = None
-        self._begin(new_state(players, self.seed, RULESETS[ruleset], draft, starting_decrees))
+        self._begin(new_state(players, self._seed, RULESETS[ruleset], draft, starting_decrees))
 
     def _begin(self, state: State) -> None:
         self._state = state
@@ -63,15 +66,23 @@ class Game:
         self._undo: list[tuple[State, Offers, int]] = []
         self._redo: list[str] = []
         self.comments: dict[int, str] = {}
+        self.revision = 0  # counts moves and undos: a client that polls events sees by it that history changed
 
     # What is going on
 
     @property
+    def seed(self) -> int | None:
+        """Where all chance of this game comes from; None for a game that began from a position."""
+        return self._seed
+
+    @property
     def players(self) -> int:
+        """How many play."""
         return int(self._state.d[layout.PLAYERS])
 
     @property
     def is_over(self) -> bool:
+        """Is everything played and scored?"""
         return flow.is_over(self._state)
 
     @property
@@ -81,7 +92,7 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        """What that seat has to choose, with open and closed options; None when the game is over."""
+        """What that seat has to choose, with open and closed options, for its eyes only; None when the game is over."""
         return None if self.is_over else Decision(self._state.copy())
 
     @property
@@ -98,17 +109,22 @@ class Game:
     # Moves
 
     def play(self, move: str) -> list[GameEvent]:
-        """Make a move and return what happened. An illegal one raises IllegalMove and changes nothing."""
+        """Make a move for the seat `turn` and return what happened. IllegalMove says why not, and nothing has changed.
+
+        The events returned tell everything; what a seat may know is `events(seat)`.
+        """
         code = self._code_of(move)
+        self.revision += 1
         before = (self._state, self._offers, len(self._events))
         state = self._state.copy()
-        self._moves.append(notation.write(flow.kind_of(state), code))
-        self._seats.append(flow.seat_of(state))
         state.recording = True
         flow.take(state, code, False)
-        self._offers = flow.settle(state)
+        offered = flow.settle(state)
         state.recording = False
+        self._moves.append(notation.write(flow.kind_of(self._state), code))
+        self._seats.append(flow.seat_of(self._state))
         self._state = state
+        self._offers = offered
         number = len(self._moves)
         self._events += [(number, event) for event in state.events]
         if state.revealed:
@@ -131,19 +147,22 @@ class Game:
         for refusal in offers(self._state.copy(), True).refusals:
             if notation.write(kind, refusal.code).lower() == notation.tidy(move):
                 raise IllegalMove(move, refusal.rule, _WORDS.reason(refusal))
+        if STEPS[kind].name == "main" and notation.tidy(move).split(" ")[-1] in CARD_IDS:
+            raise IllegalMove(move, "TURN-4", "you do not hold this card, or it cannot be played so")
         if notation.tidy(move) == notation.write(kind, PASS):
             raise IllegalMove(move, RULES[kind], "this decision has to be made")
-        open_moves = ", ".join(self.legal_moves()[:6])
-        raise IllegalMove(move, "NOTATION", f"not a move of the decision '{STEPS[kind].name}'; open are: {open_moves}")
+        raise IllegalMove(move, "NOTATION", f"not a move of the decision '{STEPS[kind].name}'")
 
     def undo(self, moves: int = 1) -> None:
-        """Take back moves, but nothing that revealed something or used chance (UndoBarrier)."""
+        """Take back moves, but nothing that revealed something or used chance (UndoBarrier).
+
+        Whose moves they are is for the caller to judge, and that the others may have seen a card played.
+        """
+        self._check_count("moves", moves)
         if moves > len(self._undo):
-            raise UndoBarrier(
-                f"{moves} moves cannot be taken back, only {len(self._undo)}: before that something was revealed"
-                if self._moves
-                else "nothing has been played yet"
-            )
+            before = "something was revealed" if len(self._moves) > len(self._undo) else "the game begins"
+            raise UndoBarrier(f"cannot take back {moves}, only {len(self._undo)}: before that {before}")
+        self.revision += 1
         for _ in range(moves):
             self._state, self._offers, events = self._undo.pop()
             del self._events[events:]
@@ -153,8 +172,9 @@ class Game:
 
     def redo(self, moves: int = 1) -> None:
         """Play again what was taken back."""
+        self._check_count("moves", moves)
         if moves > len(self._redo):
-            raise UndoBarrier(f"{moves} moves cannot be played again, only {len(self._redo)} were taken back")
+            raise UndoBarrier(f"cannot play {moves} again, only {len(self._redo)} were taken back")
         for _ in range(moves):
             self.play(self._redo[-1])
 
@@ -166,7 +186,7 @@ class Game:
     def copy(self) -> Game:
         """An independent game with the same history."""
         other = Game.__new__(Game)
-        other.seed = self.seed
+        other._seed = self._seed
         other._start = self._start
         other._state = self._state.copy()
         other._offers = self._offers
@@ -176,10 +196,25 @@ class Game:
         other._undo = list(self._undo)
         other._redo = list(self._redo)
         other.comments = dict(self.comments)
+        other.revision = self.revision
         return other
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Game.from_json, (self.to_json(),))
+
     def resample(self, seat: int, rng: random.Random) -> Game:
-        """A game that this seat cannot tell from the true one: hidden cards, stacks and bags are dealt anew."""
+        """A game that this seat cannot tell from the true one: hidden cards, stacks and bags are dealt anew.
+
+        It begins at this position, without the history.
+        """
+        if seat is None:
+            raise ValueError("seat: None, but a spectator has no hand to keep")
         self._check_seat(seat)
         state = resample.resampled(self._state, seat, rng.getrandbits(96))
         return Game._from_state(state)
@@ -189,7 +224,13 @@ class Game:
     def events(self, seat: int | None, since: int = 0) -> list[GameEvent]:
         """What a seat (None: a spectator) may know of all that happened after move number `since`."""
         self._check_seat(seat)
+        self._check_count("since", since)
         return [seen_by(event, number, seat) for number, event in self._events if number > since]
+
+    @staticmethod
+    def _check_count(name: str, n: int) -> None:
+        if type(n) is not int or n < 0:
+            raise ValueError(f"{name}: {n!r} is not a number from 0 on")
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
@@ -245,7 +286,7 @@ class Game:
     @classmethod
     def _from_state(cls, state: State) -> Game:
         game = cls.__new__(cls)
-        game.seed = None
+        game._seed = None
         game._start = state.copy()
         game._begin(state)
         return game
@@ -257,11 +298,11 @@ class Game:
             ruleset=str(d[layout.RULESET]),
             draft=bool(d[layout.DRAFT]),
             starting_decrees=bool(d[layout.STARTING_DECREES]),
-            seed=self.seed,
+            seed=self._seed,
             position=None if self._start is None else position.to_document(self._start),
             moves=list(self._moves),
             seats=[COLOURS[seat] for seat in self._seats],
-            comments=game_files.tidy_comments(self.comments),
+            comments=game_files.tidy_comments(self.comments, len(self._moves)),
             hash=self.state_hash(),
             scores=[sheet["total"] for sheet in self.scores()] if self.is_over else None,
         )
@@ -327,7 +368,9 @@ class Game:
     def _verify(self, written: GameRecord) -> None:
         if written.hash is not None and written.hash != self.state_hash():
             raise BadGameFile(0, f"the moves lead to {self.state_hash()}, the header says {written.hash}: edited?")
-        if written.scores is not None and self.is_over:
+        if written.scores is not None and not self.is_over:
+            raise BadGameFile(0, "the header has scores, but the moves end before the game does: truncated?")
+        if written.scores is not None:
             totals = [sheet["total"] for sheet in self.scores()]
             if totals != written.scores:
                 raise BadGameFile(0, f"the game ends {totals}, the header says {written.scores}")

@@ -5,8 +5,8 @@ from typing import Any
 
 from lisboa.components import ARCHITECTS, CARD_KINDS
 from lisboa.engine import notation
-from lisboa.engine.events import BUILDING_UNCOVERED, CARD_REVEALED, KINDS, MOVE, rule_of
-from lisboa.engine.layout import DECK_UP
+from lisboa.engine.events import BUILDING_PLACED, BUILDING_UNCOVERED, CARD_REVEALED, KINDS, MOVE, rule_of
+from lisboa.engine.layout import DECK, DECK_UP
 from lisboa.engine.names import COLOURS, NONE
 from lisboa.engine.schema import PLACES, visible
 from lisboa.engine.state import Event
@@ -101,12 +101,20 @@ def turned_up(event: Event) -> list[tuple[str, Any, Any]]:
     """What lies on top of a deck or stack: not a number of the state, but a change to everybody who looks."""
     if event.kind == CARD_REVEALED:
         return [(f"political_decks.{CARD_KINDS[CARD_KIND[event.a]]}.face_up", None, CARD_IDS[event.a])]
+    if event.kind == BUILDING_PLACED:
+        return [(f"building_stacks.{ARCHITECTS[event.c]}.available", event.b, None)]
     if event.kind == BUILDING_UNCOVERED:
         path = f"building_stacks.{ARCHITECTS[event.a]}"
         available, following = (None if tile == NONE else tile for tile in (event.b, event.c))
-        return [(f"{path}.available", None, available), (f"{path}.next", None, following)]
-    taken = [change.index - DECK_UP for change in event.changes if 0 <= change.index - DECK_UP < 4]
-    return [(f"political_decks.{CARD_KINDS[kind]}.face_up", None, None) for kind in taken]
+        was_next = None if event.seat == NONE else available  # at set-up nothing lay there
+        return [(f"{path}.available", None, available), (f"{path}.next", was_next, following)]
+    return [taken_off(event, kind) for kind in range(4) if any(c.index == DECK_UP + kind for c in event.changes)]
+
+
+def taken_off(event: Event, kind: int) -> tuple[str, Any, Any]:
+    """The face-up card of a deck went away: the uppermost one that left the deck."""
+    cards = [change.before for change in event.changes if 0 <= change.index - (DECK + 5 * kind) < 5]
+    return (f"political_decks.{CARD_KINDS[kind]}.face_up", CARD_IDS[cards[0]], None)
 
 
 def seen_by(event: Event, move: int, viewer: int | None) -> GameEvent:

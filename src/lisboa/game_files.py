@@ -65,10 +65,12 @@ def header_of(record: GameRecord) -> list[tuple[str, Any]]:
     return tags
 
 
-def tidy_comments(comments: dict[int, str]) -> dict[int, str]:
-    """Comments as files keep them: lines without blanks around them, no empty ones."""
+def tidy_comments(comments: dict[int, str], moves: int) -> dict[int, str]:
+    """Comments as files keep them: on moves that exist, lines without blanks around them, no empty ones."""
     tidied: dict[int, str] = {}
     for number, text in comments.items():
+        if type(number) is not int or not 0 <= number <= moves or not isinstance(text, str):
+            raise ValueError(f"comments: {number!r} is no move of this game, or its comment no text")
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         if lines:
             tidied[number] = "\n".join(lines)

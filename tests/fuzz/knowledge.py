@@ -117,6 +117,11 @@ def flatten(position: Document) -> dict[str, Any]:
     for colour, player in position["players"].items():
         flat[f"players.{colour}.clergy_tiles"] = sum(player["clergy"].values())
         flat[f"players.{colour}.decrees"] = placed.count(colour)
+    for kind, deck in position["political_decks"].items():
+        flat[f"political_decks.{kind}.face_up"] = deck[-1] if deck and position["decks_face_up"][kind] else None
+    for architect, stack in position["building_stacks"].items():
+        flat[f"building_stacks.{architect}.available"] = stack[-1] if stack else None
+        flat[f"building_stacks.{architect}.next"] = stack[-2] if len(stack) > 1 else None
     return flat
 
 

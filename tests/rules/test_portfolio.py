@@ -271,18 +271,26 @@ def test_a_reis_penalty_is_paid_as_far_as_reis_go() -> None:
     assert (state(game, "green")["reis"], state(game, "green")["influence"]) == (0, 5)
 
 
+def topics(events: list[lisboa.GameEvent]) -> list[object]:
+    """What the decisions among these events were about."""
+    return [event.message[1]["topic"] for event in events if event.kind == "move"]
+
+
 def test_who_has_nothing_is_not_told_of_a_reis_penalty() -> None:
-    """PORT-5, RUL-4: 0 réis and no coins on the track: no decision, not even an automatic one."""
+    """PORT-5: 0 réis and influence 0: no decision, not even an automatic one; with either there is one."""
     scene = Scene(period=2).hand("green", "purple-minister-5", "purple-king-1").reis("green", 0).goods("green", gold=1)
     game = scene.influence("green", 0).game()
     events = play(game, "portfolio purple-minister-5")
-    assert "lose-reis" not in [event.args.get("topic") for event in events if event.kind == "move"]
+    assert "lose-reis" not in topics(events)
     assert "reis-paid" not in [event.kind for event in events]
     assert (state(game, "green")["reis"], state(game, "green")["influence"]) == (0, 0)
     assert state(game, "green")["top_row"]["1"] == "purple-minister-5"
     game = scene.influence("green", 1).game()
     play(game, "portfolio purple-minister-5")
-    print(kind(game), game.legal_moves())
+    assert (kind(game), game.legal_moves()) == ("lose-reis", ["coins 0", "coins 1"])
+    game = scene.influence("green", 0).reis("green", 1).game()
+    assert "lose-reis" in topics(play(game, "portfolio purple-minister-5"))
+    assert state(game, "green")["reis"] == 0
 
 
 @pytest.mark.parametrize(

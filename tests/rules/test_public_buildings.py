@@ -95,7 +95,7 @@ def test_ex_41_who_has_enough_officials_may_not_hire() -> None:
     game = to_sites(scene.offices("builder", orange=2).plazas("king", orange=2))
     game.play("site west-A")
     assert (kind(game), moves(game)) == ("return-official", ["recall builder-office", "recall king-plaza"])
-    refused(game, "recall king-office", "PORT-5")
+    refused(game, "recall king-office", "NOBLE-4")
     refused(game, "pass", "NOBLE-4")
     play(game, "recall builder-office", "recall king-plaza")
     assert (kind(game), moves(game)) == ("return-official", ["recall builder-office", "recall king-plaza"])
@@ -129,7 +129,7 @@ def test_all_officials_go_home_before_others_are_hired() -> None:
     game = to_sites(scene)
     events = game.play("site west-A")
     told = [event.kind for event in events if event.kind in ("reis-paid", "official-returned", "plan-completed")]
-    assert told == ["reis-paid", *["official-returned"] * 3, "plan-completed"]
+    assert told == [*["official-returned"] * 3, "reis-paid", "plan-completed"]
     assert (state(game, "green")["officials"], state(game, "green")["reis"]) == (8, 2)
 
 

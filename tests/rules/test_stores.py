@@ -53,11 +53,19 @@ def test_ex_36_a_books_tile_goes_to_the_books_street() -> None:
     """EX-36 (NOBLE-1): only plots of columns 3 and 4; the entrance faces that street."""
     game = to_plots(builder("purple", 40).store("C3", "green", "cloth"), "books")
     assert moves(game) == [f"plot {row}{column}" for row in "ABCDE" for column in (3, 4) if (row, column) != ("C", 3)]
-    refused(game, "plot C3", "NOBLE-1")
-    refused(game, "plot B2", "NOTATION")
+    assert refused(game, "plot C3", "NOBLE-1") == "a store stands there"
+    assert refused(game, "plot B2", "NOBLE-1") == "this plot does not touch the street of the tile"
     game.play("plot D4")
     city = game.position()["downtown"]
     assert (city["stores"]["D4"], city["facing"]["D4"]) == ("purple", "books")
+
+
+def test_there_is_no_plot_a1() -> None:
+    """NOBLE-1: nobody is told what it would cost or bring."""
+    game = to_plots(builder("purple", 40), "gold")
+    assert game.decision is not None
+    assert "plot A1" not in [option.notation for option in game.decision.options]
+    refused(game, "plot A1", "NOTATION")
 
 
 def test_ex_36_reward_tile_cube_payment_house() -> None:

@@ -30,7 +30,7 @@ def hidden_cards(game: lisboa.Game, seat: int | None) -> set[str]:
     hidden: set[str] = set()
     for i, colour in enumerate(COLOURS):
         if i != seat:
-            hidden |= set(position["players"][colour]["hand"]) - set(view["players_hidden"][colour]["known_cards"])
+            hidden |= set(position["players"][colour]["hand"]) - set(view["players"][colour]["hand"]["known"])
     for name, deck in position["political_decks"].items():
         hidden |= set(deck[:-1] if position["decks_face_up"][name] else deck)
     return hidden | {card for card, how in position["cards_gone"].items() if how == "unseen"}
@@ -50,13 +50,20 @@ def test_no_hidden_card_is_in_a_view(seat: int | None, steps: int) -> None:
 def test_the_keys_of_a_view() -> None:
     """RUL-30: no random numbers, no stack, no order of decks and bags, no seed."""
     view = random_game(5, 60).view(0)
-    assert {"random", "stack", "decree_deck", "cards_known", "seed"}.isdisjoint(view)
-    assert set(view["church"]) == {"cardinal", "tiles", "gone", "bag_count"}
+    assert {"random", "stack", "cards_known", "seed"}.isdisjoint(view)
+    assert view["decree_deck"].keys() == {"count"}
+    assert set(view["church"]) == {"cardinal", "tiles", "gone", "bag"}
+    assert view["church"]["bag"].keys() == {"count"}
     assert view["political_decks"]["king"].keys() == {"count", "face_up"}
     assert view["building_stacks"]["blue"].keys() == {"count", "available", "next"}
-    assert "hand" in view["players"]["green"]
-    assert all("hand" not in view["players"][colour] for colour in ("yellow", "purple", "orange"))
-    assert all("hand" not in part for part in random_game(5, 60).view(None)["players"].values())
+    hand = state(random_game(5, 60), "green")["hand"]
+    seen = {str(i): card for i, card in enumerate(hand, start=1)}
+    assert view["players"]["green"]["hand"] == {"count": len(hand), **seen}
+    spectator = random_game(5, 60).view(None)
+    others = [view["players"][colour] for colour in ("yellow", "purple", "orange")]
+    for part in [*others, *spectator["players"].values()]:
+        assert part["hand"].keys() == {"count", "known"}
+        assert part["pack"].keys() == {"count"}
 
 
 def test_the_available_and_the_next_building_are_visible() -> None:
@@ -88,13 +95,12 @@ def test_a_card_taken_from_a_deck_stays_known_until_it_leaves_the_hand() -> None
     game = scene.game()
     play(game, "gold blue-king-1", "take king")
     for seat in (None, 1, 2, 3):
-        hidden = game.view(seat)["players_hidden"]["green"]
-        assert (hidden["hand_count"], hidden["known_cards"]) == (3, ["red-king-1"])
+        assert game.view(seat)["players"]["green"]["hand"] == {"count": 3, "known": ["red-king-1"]}
         assert "blue-king-1" in game.view(seat)["cards_gone"]
     while game.turn != 0 or kind(game) != "main":
         game.play((moves(game, "gold") or game.legal_moves())[0])
     play(game, "gold red-king-1")
-    assert game.view(1)["players_hidden"]["green"]["known_cards"] == []
+    assert game.view(1)["players"]["green"]["hand"]["known"] == []
     assert "red-king-1" in game.view(1)["cards_gone"]
     assert "red-king-1" not in game.position()["cards_known"]
 
@@ -123,7 +129,7 @@ def test_cards_drawn_at_the_end_of_the_period_are_secret() -> None:
     secret = [card for card in hand if card.startswith("purple")]
     assert len(secret) == 3
     for seat in (None, 0, 2, 3):
-        assert game.view(seat)["players_hidden"]["yellow"]["known_cards"] == ["red-king-1"]
+        assert game.view(seat)["players"]["yellow"]["hand"]["known"] == ["red-king-1"]
         text = told(game, seat)
         assert [card for card in secret if card in text] == []
     assert all(card in told(game, 1) for card in secret)
@@ -178,9 +184,9 @@ def test_after_the_draft_the_last_card_passed_is_known_to_be_with_the_left_neigh
         view, left = game.view(seat), COLOURS[(seat + 1) % 4]
         (last,) = packs[colour] - set(state(game, colour)["hand"])
         assert last in state(game, left)["hand"]
-        assert view["players_hidden"][left]["known_cards"] == [last]
+        assert view["players"][left]["hand"]["known"] == [last]
         assert len(view["passed_on"]) == 3 + 2 + 1
-    assert game.view(None)["players_hidden"]["green"]["known_cards"] == []
+    assert game.view(None)["players"]["green"]["hand"]["known"] == []
 
 
 @pytest.mark.parametrize("draft", [False, True])

@@ -35,7 +35,6 @@ def check_counts(draft: Draft) -> None:
     for check in (
         _check_clergy,
         _check_plans,
-        _check_buildings,
         _check_ships,
         _check_plots,
         _check_state_actions,
@@ -132,14 +131,6 @@ def _check_officials(draft: Draft, architect: str, plans: list[Entry]) -> None:
     missing = [str(officials) for officials in wanted.elements()]
     if missing:
         draft.blame_list("plans", f"missing {architect} plans with {', '.join(missing)} officials")
-
-
-def _check_buildings(draft: Draft) -> None:
-    """Faces show one or two colours; which ones is for the owner of the printed tiles to say."""
-    for building in draft.entries("buildings", "colours"):
-        colours = building.texts("colours")
-        if not 1 <= len(colours) <= 2 or len(set(colours)) != len(colours):
-            draft.blame(building, "colours: must be one colour or two different ones")
 
 
 def _check_ships(draft: Draft) -> None:

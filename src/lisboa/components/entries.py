@@ -36,6 +36,8 @@ def _reject(draft: Draft, entry: Entry, key: str, reason: str) -> None:
 
 # A store or an opening is an event only: as a reward it could not be declined in its middle (RUL-4, RUL-25).
 REWARDS = {word: amounts for word, amounts in EFFECTS.items() if word not in ("store", "open")}
+# On plots and sites the land or the hiring comes after the reward: moving the treasury there is not foreseen.
+SPACE_REWARDS = {word: amounts for word, amounts in REWARDS.items() if word != "treasury"}
 
 
 def _check_effect(draft: Draft, entry: Entry, key: str, words: dict[str, tuple[int, int]]) -> None:
@@ -47,7 +49,7 @@ def _check_effect(draft: Draft, entry: Entry, key: str, words: dict[str, tuple[i
         if word in PENALTIES:
             where = " here: penalties stand on noble cards only"
         elif word in EFFECTS:
-            where = " here: it stands on treasury cards only"
+            where = " here"
         _reject(draft, entry, key, f"unknown effect {word!r}{where}")
         return
     low, high = words[word]
@@ -81,7 +83,7 @@ def _check_state_action(draft: Draft, entry: Entry) -> None:
 
 
 def _check_plot(draft: Draft, entry: Entry) -> None:
-    _check_effect(draft, entry, "reward", REWARDS)
+    _check_effect(draft, entry, "reward", SPACE_REWARDS)
     if entry.has("name"):
         name = entry.text("name")
         if name == "A1":
@@ -91,7 +93,7 @@ def _check_plot(draft: Draft, entry: Entry) -> None:
 
 
 def _check_site(draft: Draft, entry: Entry) -> None:
-    _check_effect(draft, entry, "reward", REWARDS)
+    _check_effect(draft, entry, "reward", SPACE_REWARDS)
 
 
 def _check_card(draft: Draft, entry: Entry) -> None:

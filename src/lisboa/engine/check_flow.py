@@ -25,12 +25,14 @@ from lisboa.engine.layout import (
     FAVOR,
     FRAME,
     FRAMES,
+    GAME_CAUSE,
     GONE,
     HAND_N,
     HOUSES,
     OFFICE,
     PACK_N,
     PERIOD,
+    PERIOD_CAUSE,
     PILE,
     PILED,
     PILED_N,
@@ -54,7 +56,7 @@ from lisboa.engine.layout import (
     TOP,
     TRIGGER,
 )  # fmt: skip
-from lisboa.engine.names import CARDS, ENDING_OVER, FREE_SLOT, NONE, SHIP_SLOT, TREASURY_KIND
+from lisboa.engine.names import CARDS, ENDING_NOT, ENDING_OVER, FREE_SLOT, NONE, SHIP_SLOT, TREASURY_KIND
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     AFTER_ACTION,
@@ -243,6 +245,12 @@ def clock(s: State) -> Iterator[Problem]:
     for path, index in (("period_trigger", TRIGGER), ("church_called_by", CHURCH_BY)):
         if not NONE <= s.d[index] < players:
             yield path, "is not at this table"
+    if s.d[TRIGGER] != NONE and (s.d[PERIOD] != 1 or min(s.d[CUBES + 3 * s.d[TRIGGER] + i] for i in range(3)) < 2):
+        yield "period_trigger", "has not completed the second set of the first period (END-1)"
+    if (s.d[PERIOD_CAUSE] != 0) != (s.d[PERIOD] == 2 or PERIOD_DRAW in pending(s)):
+        yield "period_ended_by", "goes with the end of the first period (END-1)"
+    if (s.d[GAME_CAUSE] != 0) != (s.d[ENDING] != ENDING_NOT):
+        yield "game_ended_by", "goes with the end of the game (END-3)"
     over = s.d[ENDING] == ENDING_OVER
     if over != (s.d[DEPTH] == 0):
         yield "ending", "the game is over exactly when nothing is pending"

@@ -74,6 +74,9 @@ TURN_ENDED: Final = 68
 BUILDING_UNCOVERED: Final = 69
 GOODS_PAID: Final = 70
 GOODS_FORFEITED: Final = 71
+CLERGY_DRAWN: Final = 72
+RUBBLE_LAID: Final = 73
+SHIPYARD_LAID: Final = 74
 
 # Why money, wigs or the treasury moved: the third number of those events
 BY_REWARD: Final = 0
@@ -175,6 +178,9 @@ KINDS: Final = (
     ("building-uncovered", "NOBLE-4"),
     ("goods-paid", "STATE-3"),
     ("goods-forfeited", "PORT-5"),
+    ("clergy-drawn", "SET-3"),
+    ("rubble-laid", "SET-12"),
+    ("shipyard-laid", "SET-14"),
 )
 
 

@@ -26,6 +26,9 @@ from lisboa.engine.tables import (
     CLERGY_WORD,
     COIN_SPACES,
     COINS,
+    E_GAIN_INFLUENCE,
+    E_INFLUENCE,
+    E_REIS,
     INFLUENCE_TOP,
     TREASURY_BOTTOM,
     TREASURY_REIS,
@@ -137,6 +140,19 @@ def less_purse(s: State, seat: i64, amount: i64) -> i64:
 def funds(s: State, seat: i64) -> i64:
     """What a player can raise for one payment: réis and the coins of the influence track (INF-3)."""
     return s.d[REIS + seat] + COINS[s.d[INFLUENCE + seat]]
+
+
+def funds_after(s: State, seat: i64, effect: i64, amount: i64) -> i64:
+    """What a player could raise after a reward of money or influence (RUL-2); other rewards change nothing here."""
+    if effect == E_REIS:
+        return funds(s, seat) + amount
+    if effect == E_GAIN_INFLUENCE:
+        amount = top_row_influence(s, seat)
+    elif effect != E_INFLUENCE:
+        return funds(s, seat)
+    if amount > 0:
+        amount += clergy_benefit(s, seat, CLERGY_INFLUENCE)
+    return s.d[REIS + seat] + COINS[smaller(s.d[INFLUENCE + seat] + amount, INFLUENCE_TOP)]
 
 
 def after_coins(influence: i64, coins: i64) -> i64:

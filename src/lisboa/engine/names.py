@@ -37,7 +37,15 @@ PRODUCE_ACTION: Final = 3
 CARDINAL_ACTION: Final = 4
 FAVOR_ACTION: Final = 5
 ACTIONS: Final = ("recruit", "plan", "ship", "produce", "cardinal", "favor")
-NOBLE_ACTIONS: Final = ("store", "decree", "open")
+# Why a State action would have no effect (RUL-3), in the same order
+ACTION_REASONS: Final = (
+    "no-official-on-board",
+    "no-plan-left-at-all",
+    "no-ship-to-build",
+    "nothing-to-produce",
+    "cardinal-not-to-be-met",
+    "no-favor-to-take",
+)
 
 # Ships share the portfolio's slots with political cards: 82 + kind (blue, red, purple, brown).
 CARDS: Final = 82
@@ -65,7 +73,6 @@ ENDING_ROUND: Final = 1  # finish the round (END-3)
 ENDING_FINAL: Final = 2  # the final round is being played
 ENDING_OVER: Final = 3
 ENDINGS: Final = ("no", "finish-round", "final-round", "over")
-CAUSE_NONE: Final = 0
 CAUSE_SETS: Final = 1
 CAUSE_DECKS: Final = 2
 CAUSES: Final = ("none", "sets", "decks")
@@ -75,7 +82,6 @@ GONE_SEEN: Final = 1
 GONE_UNSEEN: Final = 2
 
 # What a seat knows of a card in another hand: nothing, "I passed it in round 1/2/3 of the draft", or all.
-KNOWS_NOTHING: Final = 0
 KNOWS_HOLDER: Final = 4
 KNOWN_TO_ALL: Final = 4 + 4 * 8 + 4 * 64 + 4 * 512
 

@@ -32,14 +32,14 @@ def take_official_home(s: State, seat: i64, place: i64) -> None:
     s.add(OFFICIALS + seat, 1)
 
 
-def offer_officials(s: State, seat: i64, o: Offers) -> None:
+def offer_officials(s: State, seat: i64, rule: str, o: Offers) -> None:
     """The places where a player has officials: offices first, then plazas."""
     place: i64 = 0
     while place < 6:
         if s.d[official_place(place) + seat] > 0:
             o.add(place)
         else:
-            o.refuse(place, "PORT-5", "no-official-there", 0, 0, 0)
+            o.refuse(place, rule, "no-official-there", 0, 0, 0)
         place += 1
 
 
@@ -60,7 +60,7 @@ class LoseOfficial(Step):
         super().__init__("lose-official")
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
-        offer_officials(s, seat, o)
+        offer_officials(s, seat, "PORT-5", o)
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
         s.note(OFFICIAL_LOST, seat, choice)

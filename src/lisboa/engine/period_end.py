@@ -206,8 +206,12 @@ class PeriodReward(Step):
         i: i64 = 0
         while i < s.d[PILED_N]:
             card = s.d[PILED + i]
-            if not claimable(s, card):
-                o.refuse(card, "END-2", "no-reward-from-card", 0, 0, 0)
+            if CARD_KIND[card] == TREASURY_KIND:
+                o.refuse(card, "END-2", "treasury-card-gives-nothing", 0, 0, 0)
+            elif is_penalty(CARD_EFFECT[card]):
+                o.refuse(card, "END-2", "penalty-is-ignored", 0, 0, 0)
+            elif not claimable(s, card):
+                o.refuse(card, "END-2", "noble-has-rewarded", 0, 0, 0)
             elif not is_gain(CARD_EFFECT[card]) and not can_use(s, seat, CARD_EFFECT[card], CARD_AMOUNT[card]):
                 o.refuse(card, "RUL-4", "reward-without-effect", 0, 0, 0)
             else:

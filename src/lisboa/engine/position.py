@@ -1,5 +1,6 @@
 """Position documents: the whole state as readable JSON, and back with every value checked."""
 
+import reprlib
 from typing import Any, Final
 
 from lisboa.engine.check import problems
@@ -140,6 +141,9 @@ def from_document(document: object) -> State:
 def mapping(item: object, path: str) -> Document:
     if not isinstance(item, dict):
         raise BadPosition(path, "must be a table")
+    for key in item:
+        if not isinstance(key, str):
+            raise BadPosition(path, f"the name {reprlib.repr(key)} is not a text")
     return item
 
 
@@ -216,7 +220,7 @@ def read_nested(s: State, region: Region, axes: tuple[str, ...], first: int, ite
 def read_value(code: Code, item: object, path: str) -> int:
     value = code.read(item)
     if value is None:
-        raise BadPosition(path, f"is {item!r}, must be {code.expected()}")
+        raise BadPosition(path, f"is {reprlib.repr(item)}, must be {code.expected()}")
     return value
 
 
@@ -255,7 +259,7 @@ def read_stack(s: State, table: Document) -> None:
         if set(frame) != {"step", "seat", "numbers"}:
             raise BadPosition(path, "must have step, seat and numbers")
         if not isinstance(frame["step"], str) or frame["step"] not in _STEP_NAMES:
-            raise BadPosition(f"{path}.step", f"unknown step {frame['step']!r}")
+            raise BadPosition(f"{path}.step", f"unknown step {reprlib.repr(frame['step'])}")
         numbers = frame["numbers"]
         if not isinstance(numbers, list) or len(numbers) != 3 or not all(type(n) is int for n in numbers):
             raise BadPosition(f"{path}.numbers", "must be three integers")

@@ -17,6 +17,7 @@ from lisboa.engine.influence import (
     benefit,
     clergy_benefit,
     funds,
+    funds_after,
     gain_wigs,
     less_purse,
     pay,
@@ -73,7 +74,6 @@ from lisboa.engine.tables import (
     E_CARDINAL,
     E_PLAN,
     E_RECRUIT,
-    E_REIS,
     SITE_AMOUNT,
     SITE_EFFECT,
     SITE_ROW,
@@ -138,9 +138,6 @@ def can_open_at(s: State, seat: i64, site: i64) -> bool:
     if some_plan_works(s, seat, site, means):
         return True
     effect = SITE_EFFECT[site]
-    if effect == E_REIS:
-        means.money += SITE_AMOUNT[site]
-        return some_plan_works(s, seat, site, means)
     if effect == E_PLAN:
         return works_with_new_plan(s, seat, site, means, 0) or works_with_new_plan(s, seat, site, means, 1)
     if effect == E_RECRUIT:
@@ -150,7 +147,8 @@ def can_open_at(s: State, seat: i64, site: i64) -> bool:
         return some_plan_works(s, seat, site, means)
     if effect == E_CARDINAL:
         return works_with_cardinal(s, seat, site)
-    return False
+    means.money = funds_after(s, seat, effect, SITE_AMOUNT[site])
+    return some_plan_works(s, seat, site, means)
 
 
 def works_with_new_plan(s: State, seat: i64, site: i64, means: Means, architect: i64) -> bool:
@@ -231,8 +229,7 @@ class OpenSite(Step):
                 if price < least:
                     least = price
             plan += 1
-        if SITE_EFFECT[site] == E_REIS:
-            means.money += SITE_AMOUNT[site]
+        means.money = funds_after(s, seat, SITE_EFFECT[site], SITE_AMOUNT[site])
         if least == 999:
             o.refuse(site, "NOBLE-4", "no-plan-with-building", 0, 0, 0)
         else:
@@ -304,7 +301,7 @@ class OpenOfficial(Step):
         super().__init__("return-official")
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
-        offer_officials(s, seat, o)
+        offer_officials(s, seat, "NOBLE-4", o)
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
         s.note(OFFICIAL_RETURNED, seat, choice)
@@ -345,7 +342,7 @@ class OpenFinish(Step):
                 s.add(WIGS + owner, s.d[SCORING + plot % 5])
             plot += 1
         gain_wigs(s, seat, clergy_benefit(s, seat, CLERGY_OPEN_WIGS), BY_OPENING_TILE)
-        uncover_building(s, b // 4)
+        uncover_building(s, seat, b // 4)
 
 
 def place_building(s: State, seat: i64, site: i64, architect: i64) -> None:
@@ -359,11 +356,11 @@ def place_building(s: State, seat: i64, site: i64, architect: i64) -> None:
     s.put(BUILDINGS_N + architect, n)
 
 
-def uncover_building(s: State, architect: i64) -> None:
+def uncover_building(s: State, seat: i64, architect: i64) -> None:
     """NOBLE-4g: the next building is available at once, and the one after it becomes visible."""
     n = s.d[BUILDINGS_N + architect]
     following = s.d[BUILDINGS + 8 * architect + n - 2] if n > 1 else NONE
-    s.note(BUILDING_UNCOVERED, NONE, architect, available_building(s, architect), following)
+    s.note(BUILDING_UNCOVERED, seat, architect, available_building(s, architect), following)
     if n > 1:
         s.revealed = True
 

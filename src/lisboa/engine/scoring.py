@@ -1,4 +1,4 @@
-"""Chapter 12: final scoring (SCORE), and what each decree is worth."""
+"""Chapter 12: final scoring (SCORE). What each decree is worth is in `decree_values.py`."""
 
 from typing import Final
 

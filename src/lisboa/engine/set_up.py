@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from lisboa.engine.church import gain_clergy
 from lisboa.engine.decrees import offer_display, take_decree
 from lisboa.engine.draft import deal_packs
-from lisboa.engine.events import AT_SET_UP, CLERGY_KEPT, HANDS_DEALT, SETUP
+from lisboa.engine.events import AT_SET_UP, CLERGY_DRAWN, CLERGY_KEPT, HANDS_DEALT, RUBBLE_LAID, SETUP, SHIPYARD_LAID
 from lisboa.engine.layout import (
     ACTIVE,
     BOTTOM,
@@ -202,19 +202,21 @@ def shuffle_bag(s: State) -> None:
     put_list(s, CLERGY_BAG, tiles)
 
 
-def draw_tile(s: State) -> i64:
-    """The next tile out of the clergy bag."""
+def draw_tile(s: State) -> None:
+    """Take the next tile out of the clergy bag."""
     n = s.d[CLERGY_BAG_N] - 1
-    kind = s.d[CLERGY_BAG + n]
     s.put(CLERGY_BAG + n, 0)
     s.put(CLERGY_BAG_N, n)
-    return kind
 
 
 def draw_clergy(s: State, seat: i64) -> None:
     """SET-3: draw 2 tiles to choose from."""
-    first = draw_tile(s)
-    second = draw_tile(s)
+    n = s.d[CLERGY_BAG_N]
+    first = s.d[CLERGY_BAG + n - 1]
+    second = s.d[CLERGY_BAG + n - 2]
+    s.note(CLERGY_DRAWN, seat, first, second)
+    draw_tile(s)
+    draw_tile(s)
     push(s, KEEP_CLERGY, seat, first, second)
     s.revealed = True
 
@@ -295,8 +297,8 @@ def deal_buildings(s: State) -> None:
     put_list(s, BUILDINGS, tiles)
     s.put(BUILDINGS_N, 8)
     s.put(BUILDINGS_N + 1, 8)
-    uncover_building(s, 0)
-    uncover_building(s, 1)
+    uncover_building(s, NONE, 0)
+    uncover_building(s, NONE, 1)
 
 
 def lay_out_downtown(s: State) -> None:
@@ -341,6 +343,7 @@ def deal_rubble(s: State) -> None:
         cubes = append(cubes, i % 3)
         i += 1
     shuffle(s.d, RNG, cubes)
+    s.note(RUBBLE_LAID, s.d[START])
     used: i64 = 0
     row: i64 = 0
     while row < 5:
@@ -371,6 +374,7 @@ def lay_cubes(s: State, at: i64, cubes: vec[i64], used: i64, n: i64) -> i64:
 
 def deal_ships(s: State) -> None:
     """SET-14: players - 1 copies, blue above red; purple and brown wait for the second period."""
+    s.note(SHIPYARD_LAID, s.d[START], s.d[PLAYERS] - 1)
     s.put(SHIPYARD, s.d[PLAYERS] - 1)
     s.put(SHIPYARD + 1, s.d[PLAYERS] - 1)
 

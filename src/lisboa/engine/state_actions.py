@@ -1,6 +1,7 @@
-"""Chapter 7: the State actions of Builder and Minister (STATE-1 to STATE-4) and the royal favor (STATE-7).
+"""Chapter 7: recruiting, plans and royal favors (STATE-1, STATE-2, STATE-7).
 
-The Cardinal is in `church.py`. In every frame `a` says whether the action is a reward and may be declined (RUL-4).
+Ships, production and the Cardinal have modules of their own. In every frame `a` says whether the action is a reward and
+may be declined (RUL-4).
 """
 
 from typing import Final

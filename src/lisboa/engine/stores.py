@@ -9,10 +9,10 @@ from lisboa.engine.influence import (
     benefit,
     clergy_benefit,
     funds,
+    funds_after,
     less_purse,
     pay,
     tile_benefit,
-    top_row_influence,
     treasury_value,
 )
 from lisboa.engine.layout import (
@@ -22,10 +22,8 @@ from lisboa.engine.layout import (
     COLUMN_CUBES,
     FACING,
     HOUSES,
-    INFLUENCE,
     OFFICIALS,
     PLOT,
-    REIS,
     ROW_CUBES,
     SCORING,
     SITE,
@@ -34,9 +32,9 @@ from lisboa.engine.layout import (
     WIGS,
 )
 from lisboa.engine.names import (
-    CLERGY_INFLUENCE,
     CLERGY_LAND,
     CLERGY_RECRUIT_REIS,
+    COVERED,
     NONE,
     PASS,
     SMALL_TOOLS,
@@ -64,15 +62,11 @@ from lisboa.engine.tables import (
     CHURCH_SPACES,
     CHURCH_TREASURY,
     CLERGY_SPACES,
-    COINS,
     CUBE_VALUE,
     E_CARDINAL,
-    E_GAIN_INFLUENCE,
     E_RECRUIT,
-    E_REIS,
     EAST,
     HOUSE_GROUPS,
-    INFLUENCE_TOP,
     PLOT_AMOUNT,
     PLOT_EFFECT,
     WEST,
@@ -139,23 +133,11 @@ def shortfall(s: State, seat: i64, plot: i64) -> i64:
     if missing <= 0:
         return missing
     effect = PLOT_EFFECT[plot]
-    if effect == E_REIS:
-        return missing - PLOT_AMOUNT[plot]
-    if effect == E_GAIN_INFLUENCE:
-        return price - s.d[REIS + seat] - COINS[influence_after_gain(s, seat)]
     if effect == E_RECRUIT:
         return missing - smaller(s.d[OFFICIALS + seat], 2) * clergy_benefit(s, seat, CLERGY_RECRUIT_REIS)
     if effect == E_CARDINAL:
         return shortfall_with_cardinal(s, seat, plot, missing)
-    return missing
-
-
-def influence_after_gain(s: State, seat: i64) -> i64:
-    """Where "gain influence" would leave the marker (INF-1, INF-2, RUL-15)."""
-    amount = top_row_influence(s, seat)
-    if amount > 0:
-        amount += clergy_benefit(s, seat, CLERGY_INFLUENCE)
-    return smaller(s.d[INFLUENCE + seat] + amount, INFLUENCE_TOP)
+    return price - funds_after(s, seat, effect, PLOT_AMOUNT[plot])
 
 
 def shortfall_with_cardinal(s: State, seat: i64, plot: i64, missing: i64) -> i64:
@@ -287,15 +269,18 @@ class StorePlot(Step):
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         plot: i64 = 0
         while plot < 25:
-            if fits(a, plot % 5):
-                owner = s.d[PLOT + plot]
-                if owner == NONE:
-                    if shortfall(s, seat, plot) <= 0:
-                        o.add(plot)
-                    elif o.explain:
-                        refuse_land(s, seat, plot, plot, "NOBLE-1", o)
-                elif owner >= 0:
-                    o.refuse(plot, "NOBLE-1", "plot-taken", 0, 0, 0)
+            owner = s.d[PLOT + plot]
+            if owner >= 0:
+                o.refuse(plot, "NOBLE-1", "plot-taken", 0, 0, 0)
+            elif owner == COVERED:
+                if PLOT_EFFECT[plot] >= 0:  # there is no plot A1
+                    o.refuse(plot, "SET-18", "plot-covered", 0, 0, 0)
+            elif not fits(a, plot % 5):
+                o.refuse(plot, "NOBLE-1", "plot-on-other-street", 0, 0, 0)
+            elif shortfall(s, seat, plot) <= 0:
+                o.add(plot)
+            elif o.explain:
+                refuse_land(s, seat, plot, plot, "NOBLE-1", o)
             plot += 1
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:

@@ -26,7 +26,6 @@ from lisboa.engine.layout import (
     HAND,
     HAND_N,
     INFLUENCE,
-    REIS,
     SEA,
     TURNS,
     TURNS_TAKEN,
@@ -34,6 +33,7 @@ from lisboa.engine.layout import (
 )
 from lisboa.engine.lookahead import leads_on, pop_and_take, raw_offers
 from lisboa.engine.names import (
+    ACTION_REASONS,
     BUILDER,
     CLERGY_KINDS,
     CLOTH,
@@ -49,7 +49,7 @@ from lisboa.engine.names import (
     TREASURY_KIND,
 )
 from lisboa.engine.portfolio import begin_portfolio_play, gain_goods, goods_held, rival_ship_waits, take_subsidy
-from lisboa.engine.rewards import act, can_use, gain, is_gain, reward
+from lisboa.engine.rewards import act, can_use, gain, is_gain, reward, state_action_of
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     AFTER_ACTION,
@@ -303,11 +303,12 @@ def offer_sponsor(s: State, seat: i64, card: i64, o: Offers) -> None:
         if leads_on(s, code):
             o.add(code)
         else:
-            o.refuse(code, "RUL-25", "event-impossible", cost, s.d[REIS + seat], 0)
+            o.refuse(code, "RUL-25", "event-impossible", cost, funds(s, seat), 0)
     elif can_use(s, seat, effect, CARD_AMOUNT[card]):
         o.add(code)
     else:
-        o.refuse(code, "RUL-25", "event-without-effect", 0, 0, 0)
+        action = state_action_of(effect)
+        o.refuse(code, "RUL-25", ACTION_REASONS[action] if action >= 0 else "event-without-effect", 0, 0, 0)
 
 
 class AfterAction(Step):

@@ -25,6 +25,7 @@ from lisboa.engine.layout import (
 )
 from lisboa.engine.lookahead import leads_on
 from lisboa.engine.names import (
+    ACTION_REASONS,
     BUILDER,
     CLERGY_BUILDER_REIS,
     CLERGY_RECRUIT_REIS,
@@ -201,7 +202,7 @@ class FreeState(Step):
             if can_state_action(s, seat, action):
                 o.add(action)
             else:
-                o.refuse(action, "RUL-3", "state-action-without-effect", 0, 0, 0)
+                o.refuse(action, "RUL-3", ACTION_REASONS[action], 0, 0, 0)
             action += 1
         o.add(PASS)
 
@@ -272,6 +273,10 @@ def can_follow_with(s: State, seat: i64, noble: i64, cost: i64, code: i64) -> bo
     return possible
 
 
+# Why a follower cannot do the Noble action of Builder, Minister or King
+NOBLE_REASONS: Final = ("no-store-can-be-built", "no-decree-left", "nothing-can-be-opened")
+
+
 class Follow(Step):
     """VISIT-2, RUL-22: follow a visit to the noble (a) with exactly one of his three actions, or not."""
 
@@ -292,8 +297,10 @@ class Follow(Step):
             o.refuse(code, "INF-5", "visit-too-dear", cost, s.d[INFLUENCE + seat], s.d[WIGS + seat])
         elif can_follow_with(s, seat, noble, cost, code):
             o.add(code)
+        elif code == NOBLE_CHOICE:
+            o.refuse(code, "RUL-22", NOBLE_REASONS[noble], 0, 0, 0)
         else:
-            o.refuse(code, "RUL-22", "action-impossible", 0, 0, 0)
+            o.refuse(code, "RUL-3", ACTION_REASONS[code], 0, 0, 0)
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
         if choice == PASS:

@@ -80,6 +80,11 @@ def _number(name: str) -> Part:
 # What a, b and c of an event mean, where each can be told on its own
 PARTS: Final[dict[int, tuple[Part, ...]]] = {
     kinds.CLERGY_KEPT: (_tile,),
+    kinds.CLERGY_DRAWN: (
+        lambda words, kind: {"first": words.clergy(kind)},
+        lambda words, kind: {"second": words.clergy(kind)},
+    ),
+    kinds.SHIPYARD_LAID: (_number("copies"),),
     kinds.PACKS_PASSED: (_number("round"),),
     kinds.GOLD_TAKEN: (_card,),
     kinds.CARD_TUCKED: (_card, lambda words, slot: {"slot": slot + 1}),

@@ -9,7 +9,7 @@ from lisboa.engine.steps import Refusal
 from lisboa.text import city_options, events, options
 from lisboa.text.ask import OPTIONS, PASSES, Ask
 from lisboa.text.catalogue import catalogue
-from lisboa.text.lexicon import Lexicon
+from lisboa.text.lexicon import Args, Lexicon
 from lisboa.text.prompts import PROMPTS
 
 # Importing them registers what they describe.
@@ -50,7 +50,7 @@ class Words:
         message, args = self.event_message(e)
         return self._say(message, **args)
 
-    def event_message(self, e: Event) -> tuple[str, dict[str, str | int]]:
+    def event_message(self, e: Event) -> tuple[str, Args]:
         """The message id of a log line and its parameters."""
         return events.message(self._lexicon, e)
 

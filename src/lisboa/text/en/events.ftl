@@ -308,3 +308,12 @@ event-scored = { player } scores { $count ->
 }{ $change }
 
 event-game-over = The game is over
+
+event-clergy-drawn = { player } draws two clergy tiles: { $first }; { $second }
+
+event-rubble-laid = Rubble covers the city
+
+event-shipyard-laid = The shipyard is laid out: { $copies ->
+    [one] 1 ship
+   *[other] { $copies } ships
+} of each kind, blue above red

@@ -4,8 +4,6 @@
 
 reason-leads-nowhere = what comes next could not be completed
 
-reason-action-impossible = this action could not be carried out now
-
 ## The turn
 
 # x: goods in the warehouse
@@ -51,7 +49,7 @@ reason-event-impossible = the event would not be possible after paying { $x ->
     [0] nothing
     [one] 1 real
    *[other] { $x } réis
-} (you have { $y })
+} (you can raise { $y })
 
 reason-tile-without-effect = the tile would have no effect now
 
@@ -104,8 +102,6 @@ reason-ship-at-sea = the ship is at sea until its owner docks it
 reason-state-action-covered = a good already lies on this State action
 
 reason-good-not-accepted = this noble does not take that good
-
-reason-state-action-without-effect = the State action is not possible, or would change nothing
 
 ## State actions
 
@@ -169,8 +165,20 @@ reason-none-in-pile = the pile has no such cube
 
 reason-treasury-at-end = the treasury marker is at the end of its track
 
-reason-no-reward-from-card = this card gives no reward: a penalty, a treasury card, or its noble has rewarded you already
-
 reason-reward-without-effect = the reward would have no effect
 
 reason-gains-are-automatic = what you gain must be taken
+
+reason-plot-covered = this plot is not part of the game
+reason-plot-on-other-street = this plot does not touch the street of the tile
+reason-no-store-can-be-built = no store could be built: a house, a fitting plot or the money for the land is missing
+reason-nothing-can-be-opened = no public building could be opened: a plan, a fitting site or the money for officials is missing
+reason-treasury-card-gives-nothing = treasury cards give no reward here
+reason-penalty-is-ignored = its penalty is ignored, and it gives no reward
+reason-noble-has-rewarded = this noble has rewarded you already
+reason-no-official-on-board = you have no official left on your board to send
+reason-no-plan-left-at-all = no architect has a plan left
+reason-no-ship-to-build = the shipyard is empty, or you lack the different goods its ship costs
+reason-nothing-to-produce = no store of yours makes a good that you could store
+reason-cardinal-not-to-be-met = you hold 4 clergy tiles, or no tile would lie beside the Cardinal
+reason-no-favor-to-take = you hold every favor that is left
