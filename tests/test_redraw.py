@@ -1,5 +1,6 @@
 """Events are enough to draw a game: a view brought up to date by them equals the later view, for every seat."""
 
+import json
 import random
 from typing import Any
 
@@ -11,12 +12,13 @@ import lisboa
 NOT_TOLD = ("decision", "passed_on", "known")
 
 
-def apply(view: dict[str, Any], path: str, value: object) -> None:
-    """What a client does with one change."""
+def apply(view: dict[str, Any], path: str, before: object, after: object) -> None:
+    """What a client does with one change; what it had drawn there must be what the change says."""
     *way, last = path.split(".")
     for word in way:
         view = view.setdefault(word, {})
-    view[last] = value
+    assert (view.get(last) or None) == (before or None), f"{path} was {view.get(last)!r}, the change says {before!r}"
+    view[last] = after
 
 
 def drawn(item: object) -> object:
@@ -40,8 +42,8 @@ def test_a_client_redraws_the_table_from_events_alone(players: int, draft: bool)
         game.play(rng.choice(game.legal_moves()))
         for viewer, table in tables.items():
             for event in game.events(viewer, since=before):
-                for path, _, after in event.changes:
-                    apply(table, path, after)
+                for path, old, new in event.changes:
+                    apply(table, path, old, new)
             assert drawn(table) == drawn(game.view(viewer)), f"move {before + 1}: {game.moves[-1]}"
 
 
@@ -51,7 +53,8 @@ def test_events_carry_what_another_language_needs() -> None:
     (move, *_) = game.play(game.legal_moves()[0])
     told = move.to_json()
     assert told["message"] == "event-move"
-    assert told["args"]["player"] == "yellow" or told["args"]["player"]
+    assert told["args"]["player"] in ("green", "yellow", "purple")
+    assert json.loads(json.dumps(told)) == told
     assert told["choice"] == game.moves[0]
 
 

@@ -146,9 +146,10 @@ def interrupted(workers: str, signals: int = 1) -> tuple[int, str, str]:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C goes to a process group")
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_keeps_what_is_done(workers: str) -> None:
-    code, out, err = interrupted(workers)
+@pytest.mark.parametrize(("workers", "signals"), [("1", 1), ("2", 1), ("2", 2)])
+def test_ctrl_c_keeps_what_is_done(workers: str, signals: int) -> None:
+    """A key that bounces is one Ctrl-C."""
+    code, out, err = interrupted(workers, signals)
     assert code == 130
     assert "Stopped by Ctrl-C" in err
     assert "Traceback" not in err

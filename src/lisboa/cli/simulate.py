@@ -35,11 +35,12 @@ def run(plan: Plan, workers: int, as_json: bool) -> int:
         out.print(report(plan, outcome, workers))
     if outcome.complete:
         return 0
+    cause = "because a worker process was killed" if outcome.died else "by Ctrl-C"
     err.print(
-        f"[warn]Stopped by Ctrl-C after {count(outcome.tally.games)} of {count(plan.games)} games[/]"
+        f"[warn]Stopped {cause} after {count(outcome.tally.games)} of {count(plan.games)} games[/]"
         + ("; the figures above are of these games." if outcome.tally.games else ".")
     )
-    return INTERRUPTED
+    return 1 if outcome.died else INTERRUPTED
 
 
 @contextmanager

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import wait as wait_for
 from types import FrameType
@@ -45,6 +46,7 @@ class Outcome:
     tally: Tally
     seconds: float
     complete: bool
+    died: bool = False  # a worker process was killed
 
 
 class Flag(Protocol):
@@ -58,15 +60,23 @@ class Keyboard:
 
     def __init__(self) -> None:
         self.pressed = False
+        self.pressed_at = 0.0
 
     def is_set(self) -> bool:
         return self.pressed
 
     def on_interrupt(self, number: int, frame: FrameType | None) -> None:
-        """The first Ctrl-C asks to stop, a second one does not ask."""
-        if self.pressed:
+        """The first Ctrl-C asks to stop; one that comes a second or more later does not ask."""
+        now = time.monotonic()
+        if self.pressed and now - self.pressed_at > 1:
             signal.default_int_handler(number, frame)
+        if not self.pressed:
+            self.pressed_at = now
         self.pressed = True
+
+
+class WorkerDied(Exception):
+    """A worker process was killed from outside."""
 
 
 def seats_of(bots: str, players: int) -> tuple[str, ...]:
@@ -106,10 +116,14 @@ def simulate(plan: Plan, workers: int, progress: Callable[[int], None]) -> Outco
     tally = Tally(plan.players)
     begun = time.perf_counter()
     run = here if workers == 1 else in_processes
-    for part in run(plan, chunks, workers):
-        tally.merge(part)
-        progress(tally.games)
-    return Outcome(tally, time.perf_counter() - begun, tally.games == plan.games)
+    died = False
+    try:
+        for part in run(plan, chunks, workers):
+            tally.merge(part)
+            progress(tally.games)
+    except WorkerDied:  # what is done is summed up as after Ctrl-C
+        died = True
+    return Outcome(tally, time.perf_counter() - begun, tally.games == plan.games, died)
 
 
 def here(plan: Plan, chunks: Iterator[tuple[int, int]], _workers: int) -> Iterator[Tally]:
@@ -142,7 +156,10 @@ def in_processes(plan: Plan, chunks: Iterator[tuple[int, int]], workers: int) ->
                 return
             done, waiting = wait(waiting, PATIENCE, FIRST_COMPLETED)
             for future in done:
-                yield future.result()
+                try:
+                    yield future.result()
+                except BrokenProcessPool:
+                    raise WorkerDied from None
 
 
 @contextlib.contextmanager

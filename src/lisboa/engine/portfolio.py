@@ -128,28 +128,25 @@ def gain_cube(s: State, seat: i64, colour: i64, source: i64) -> None:
             s.put(TRIGGER, seat)
 
 
-def top_cards(s: State, seat: i64) -> i64:
-    """Occupied top slots."""
-    at = TOP + 3 * seat
+def occupied(s: State, row: i64) -> i64:
+    """Occupied slots of a row of three."""
     n: i64 = 0
     i: i64 = 0
     while i < 3:
-        if s.d[at + i] != NONE:
+        if s.d[row + i] != NONE:
             n += 1
         i += 1
     return n
+
+
+def top_cards(s: State, seat: i64) -> i64:
+    """Nobles and ships in the top row."""
+    return occupied(s, TOP + 3 * seat)
 
 
 def bottom_cards(s: State, seat: i64) -> i64:
-    """Occupied bottom slots."""
-    at = BOTTOM + 3 * seat
-    n: i64 = 0
-    i: i64 = 0
-    while i < 3:
-        if s.d[at + i] != NONE:
-            n += 1
-        i += 1
-    return n
+    """Treasury cards in the bottom row."""
+    return occupied(s, BOTTOM + 3 * seat)
 
 
 def portfolio_limit(s: State, seat: i64) -> i64:
