@@ -68,7 +68,7 @@ from lisboa.engine.layout import (
     TOP,
     TREASURY,
     WIGS,
-)  # fmt: skip
+)
 from lisboa.engine.names import CARDS, COLOURS, COVERED, GONE_SEEN, NEUTRAL, NONE, SHIP_BASE
 from lisboa.engine.schema import PLAN_NAMES, PLOT_NAMES
 from lisboa.engine.state import State

@@ -55,7 +55,7 @@ from lisboa.engine.layout import (
     TILES_LEFT,
     TOP,
     TRIGGER,
-)  # fmt: skip
+)
 from lisboa.engine.names import CARDS, ENDING_NOT, ENDING_OVER, FREE_SLOT, NONE, SHIP_SLOT, TREASURY_KIND
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
@@ -116,7 +116,7 @@ from lisboa.engine.steps import (
     TWO_GOODS,
     UPKEEP,
     VISIT_PAY,
-)  # fmt: skip
+)
 from lisboa.engine.tables import CARD_KIND
 
 Problem = tuple[str, str]  # path, reason

@@ -15,7 +15,7 @@ from lisboa.engine.layout import (
     FRAMES,
     PLAYERS,
     STACK,
-)  # fmt: skip
+)
 from lisboa.engine.lookahead import can_finish, committed, offers, pop_and_run
 from lisboa.engine.names import COLOURS, COVERED, NONE
 from lisboa.engine.schema import AXES, LISTINGS, REGIONS, SEAT, Code, Listing, Region

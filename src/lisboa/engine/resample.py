@@ -21,7 +21,7 @@ from lisboa.engine.layout import (
     PACK_N,
     PLAYERS,
     RNG,
-)  # fmt: skip
+)
 from lisboa.engine.names import CARDS, GONE_UNSEEN, KNOWS_HOLDER
 from lisboa.engine.rng import seed_words, shuffle
 from lisboa.engine.state import State

@@ -16,7 +16,7 @@ from lisboa.engine.layout import (
     PACK,
     PACK_N,
     PLAYERS,
-)  # fmt: skip
+)
 from lisboa.engine.names import CARDS, COLOURS, GONE_SEEN, KNOWS_HOLDER
 from lisboa.engine.position import Document, axis_names, frame_document, listed, slot_for, write_region
 from lisboa.engine.schema import DERIVED, LISTINGS, OWN, PUBLIC, REGIONS, Listing
