@@ -45,7 +45,7 @@ class Game:
         if type(players) is not int or not 2 <= players <= 4:
             raise ValueError(f"players: {players!r} is not 2, 3 or 4 (SET-1)")
         if type(ruleset) is not str or ruleset not in RULESETS:
-            raise ValueError(f"ruleset: {ruleset!r} is not one of {', '.join(RULESETS)}")
+            raise ValueError(f"ruleset: {ruleset!r} is not one of the texts {', '.join(map(repr, RULESETS))}")
         if seed is not None and type(seed) is not int:
             raise ValueError(f"seed: {seed!r} is not an integer")
         for name, value in (("draft", draft), ("starting_decrees", starting_decrees)):
@@ -64,7 +64,7 @@ class Game:
         self._seats: list[int] = []
         self._events: list[tuple[int, Event]] = []
         self._undo: list[tuple[State, Offers, int]] = []
-        self._redo: list[str] = []
+        self._redo: list[tuple[str, str | None]] = []
         self.comments: dict[int, str] = {}
         self.revision = 0  # counts moves and undos: a client that polls events sees by it that history changed
 
@@ -131,8 +131,12 @@ class Game:
             self._undo.clear()
         else:
             self._undo.append(before)
-        if self._redo and self._redo.pop() != self._moves[-1]:
-            self._redo.clear()
+        if self._redo:
+            again, comment = self._redo.pop()
+            if again != self._moves[-1]:
+                self._redo.clear()
+            elif comment is not None:
+                self.comments[number] = comment
         return [GameEvent(event, number, None, True) for event in state.events]
 
     def _code_of(self, move: str) -> int:
@@ -166,9 +170,9 @@ class Game:
         for _ in range(moves):
             self._state, self._offers, events = self._undo.pop()
             del self._events[events:]
-            self._redo.append(self._moves.pop())
+            comment = self.comments.pop(len(self._moves), None)
+            self._redo.append((self._moves.pop(), comment))
             self._seats.pop()
-            self.comments.pop(len(self._moves) + 1, None)
 
     def redo(self, moves: int = 1) -> None:
         """Play again what was taken back."""
@@ -176,7 +180,7 @@ class Game:
         if moves > len(self._redo):
             raise UndoBarrier(f"cannot play {moves} again, only {len(self._redo)} were taken back")
         for _ in range(moves):
-            self.play(self._redo[-1])
+            self.play(self._redo[-1][0])
 
     @property
     def undoable(self) -> int:
@@ -206,7 +210,7 @@ class Game:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Game.from_json, (self.to_json(),))
+        return (_revive, (self.to_json(), self._redo, self.revision))
 
     def resample(self, seat: int, rng: random.Random) -> Game:
         """A game that this seat cannot tell from the true one: hidden cards, stacks and bags are dealt anew.
@@ -378,3 +382,11 @@ class Game:
     def __repr__(self) -> str:
         state = "over" if self.is_over else f"move {len(self._moves) + 1}"
         return f"<lisboa.Game: {self.players} players, {state}>"
+
+
+def _revive(document: dict[str, Any], redo: list[tuple[str, str | None]], revision: int) -> Game:
+    """A game out of a pickle."""
+    game = Game.from_json(document)
+    game._redo = redo
+    game.revision = revision
+    return game

@@ -201,9 +201,14 @@ def from_json(document: object) -> GameRecord:
     comments = document.get("comments", {})
     if not isinstance(header, dict) or not isinstance(moves, list) or not isinstance(comments, dict):
         raise BadGameFile(0, "'header' and 'comments' must be tables and 'moves' a list")
+    for name in document:
+        if name not in ("format", "header", "moves", "comments"):
+            raise BadGameFile(0, f"unknown key {name!r}")
     for name in header:
         if name not in HEADERS:
             raise BadGameFile(0, f"unknown header {name!r}")
+    if "Seed" in header and "Position" in header:
+        raise BadGameFile(0, "a game has a seed or begins from a position, not both")
     record = record_from({"Lisboa": FORMAT, **header})
     for i, item in enumerate(moves, start=1):
         if not isinstance(item, dict) or not isinstance(item.get("seat"), str) or not isinstance(item.get("move"), str):

@@ -66,7 +66,7 @@ CASES: list[tuple[Callable[[], Scene], list[str], str, str, str]] = [
         ["portfolio blue-treasury-1"],
         "offer cloth cardinal",
         "RUL-3",
-        "you hold 4 clergy tiles, or no tile would lie beside the Cardinal",
+        "your 4 clergy spaces are taken",
     ),
     (trading, ["portfolio blue-treasury-1"], "offer gold plan", "TRADE-1", "your warehouse has none of that good"),
     (

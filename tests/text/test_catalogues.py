@@ -52,16 +52,20 @@ def constants(modules: list[ast.Module]) -> dict[str, ast.expr]:
 
 
 def reasons() -> set[str]:
-    """Reason ids in the engine's sources: written in the call, or in a constant that it names."""
-    found = set()
+    """Reason ids in the engine's sources: in the call, in a constant that it names, or returned by a `..._reason`."""
     modules = trees(ENGINE)
     values = constants(modules)
+    given: list[ast.expr] = []
     for tree in modules:
-        for call in calls(tree, "refuse"):
-            if len(call.args) > 2:
-                names = {part.id for part in ast.walk(call.args[2]) if isinstance(part, ast.Name)}
-                for node in [call.args[2], *(values[name] for name in names & values.keys())]:
-                    found |= set(strings(node))
+        given += [call.args[2] for call in calls(tree, "refuse") if len(call.args) > 2]
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name.endswith("_reason"):
+                given += [part.value for part in ast.walk(node) if isinstance(part, ast.Return) and part.value]
+    found = set()
+    for expression in given:
+        names = {part.id for part in ast.walk(expression) if isinstance(part, ast.Name)}
+        for node in [expression, *(values[name] for name in names & values.keys())]:
+            found |= set(strings(node))
     return found
 
 
@@ -163,7 +167,7 @@ def test_the_engine_was_searched() -> None:
         "visit-too-dear",
         "land-too-dear",
         "leads-nowhere",
-        "nothing-can-be-opened",
+        "shipyard-empty",
         "nothing-to-produce",
     } <= reasons()
     assert {"sell", "trade", "follow", "second-decree", "period-reward"} <= steps_with_pass() <= DECISIONS

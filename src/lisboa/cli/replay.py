@@ -21,7 +21,7 @@ def run(path: Path, verify: bool, to: int | None, quiet: bool) -> int:
     """Open, check, tell, and say how to exit."""
     out, err = console(), console(stderr=True)
     try:
-        record, whole = opened(path.read_text(encoding="utf-8"))
+        record, whole = opened(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         return complain(err, path, "no such file")
     except UnicodeDecodeError:

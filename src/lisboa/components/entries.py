@@ -36,8 +36,10 @@ def _reject(draft: Draft, entry: Entry, key: str, reason: str) -> None:
 
 # A store or an opening is an event only: as a reward it could not be declined in its middle (RUL-4, RUL-25).
 REWARDS = {word: amounts for word, amounts in EFFECTS.items() if word not in ("store", "open")}
-# On plots and sites the land or the hiring comes after the reward: moving the treasury there is not foreseen.
-SPACE_REWARDS = {word: amounts for word, amounts in REWARDS.items() if word != "treasury"}
+# On plots and sites the land or the hiring is paid after the reward: what moves the treasury otherwise than by the
+# Cardinal's next space is not foreseen there.
+SPACE_REWARDS = {word: amounts for word, amounts in REWARDS.items() if word not in ("treasury", "ship")}
+SPACE_REWARDS["cardinal"] = (1, 1)
 
 
 def _check_effect(draft: Draft, entry: Entry, key: str, words: dict[str, tuple[int, int]]) -> None:

@@ -118,6 +118,11 @@ def treasury_value(s: State) -> i64:
     return TREASURY_REIS[s.d[TREASURY]]
 
 
+def treasury_rise(s: State) -> i64:
+    """How much dearer one space up would make everything."""
+    return TREASURY_REIS[positive(s.d[TREASURY] - 1)] - treasury_value(s)
+
+
 def treasury_up(s: State, seat: i64, cause: i64) -> None:
     """One space towards 5, never past the end."""
     if s.d[TREASURY] > 0:

@@ -41,9 +41,9 @@ ACTIONS: Final = ("recruit", "plan", "ship", "produce", "cardinal", "favor")
 ACTION_REASONS: Final = (
     "no-official-on-board",
     "no-plan-left-at-all",
-    "no-ship-to-build",
+    "ship-goods-missing",
     "nothing-to-produce",
-    "cardinal-not-to-be-met",
+    "no-tile-in-reach",
     "no-favor-to-take",
 )
 

@@ -22,6 +22,7 @@ from lisboa.engine.influence import (
     less_purse,
     pay,
     tile_benefit,
+    treasury_rise,
     treasury_value,
 )
 from lisboa.engine.layout import (
@@ -39,7 +40,6 @@ from lisboa.engine.layout import (
     SITE,
     SITE_ARCHITECT,
     SITE_CUBES,
-    TREASURY,
     WIGS,
 )
 from lisboa.engine.names import (
@@ -166,8 +166,8 @@ def works_with_cardinal(s: State, seat: i64, site: i64) -> bool:
     while ahead < 2:
         kind = s.d[CHURCH + beside(position, ahead)]
         means = Means(s, seat)
-        if position == CHURCH_TREASURY and s.d[TREASURY] > 0:
-            means.treasury += 1
+        if position == CHURCH_TREASURY:
+            means.treasury += treasury_rise(s)
         means.fewer += tile_benefit(kind, CLERGY_OPEN_OFFICIAL)
         means.hire_discount += tile_benefit(kind, CLERGY_HIRE)
         if kind > 0 and some_plan_works(s, seat, site, means):
@@ -186,10 +186,10 @@ def can_open(s: State, seat: i64) -> bool:
     return False
 
 
-def can_staff_building(s: State, seat: i64, rise: i64) -> bool:
-    """Could some building be opened without a site's reward, even if the treasury rises that much?"""
+def can_staff_building(s: State, seat: i64) -> bool:
+    """Could some building be opened without a site's reward, even if the treasury rises by one space?"""
     means = Means(s, seat)
-    means.treasury += rise
+    means.treasury += treasury_rise(s)
     site: i64 = 0
     while site < SITES:
         if s.d[SITE + site] == NONE and some_plan_works(s, seat, site, means):
@@ -280,7 +280,7 @@ class OpenPlan(Step):
     def sure(self, s: State, seat: i64, a: i64, b: i64, above: i64) -> bool:
         means = Means(s, seat)
         if above == MEET_CARDINAL:
-            means.treasury += 1  # the only reward that can make hiring dearer (RUL-1)
+            means.treasury += treasury_rise(s)  # the only reward of a site that can make hiring dearer (RUL-1)
         return some_plan_works(s, seat, a, means)
 
 

@@ -16,11 +16,13 @@ from lisboa.engine.influence import (
     treasury_down,
     treasury_up,
 )
-from lisboa.engine.layout import FAVOR, GOODS, PILE, TREASURY
+from lisboa.engine.layout import CLERGY_N, FAVOR, GOODS, PILE, TREASURY
 from lisboa.engine.names import (
+    ACTION_REASONS,
     CARDINAL_ACTION,
     CLOTH,
     FAVOR_ACTION,
+    NONE,
     PASS,
     PLAN_ACTION,
     PRODUCE_ACTION,
@@ -30,7 +32,7 @@ from lisboa.engine.names import (
 from lisboa.engine.officials import officials_out
 from lisboa.engine.portfolio import gain_cube, gain_goods, room
 from lisboa.engine.production import can_produce
-from lisboa.engine.ships import bit_count, can_ship
+from lisboa.engine.ships import bit_count, can_ship, top_ship
 from lisboa.engine.state import State
 from lisboa.engine.state_actions import can_favor, can_plan, can_recruit
 from lisboa.engine.steps import (
@@ -55,6 +57,7 @@ from lisboa.engine.steps import (
     register,
 )
 from lisboa.engine.tables import (
+    CLERGY_SPACES,
     E_CARDINAL,
     E_DECREE,
     E_FAVOR,
@@ -108,6 +111,15 @@ def can_state_action(s: State, seat: i64, action: i64) -> bool:
     if action == CARDINAL_ACTION:
         return can_meet(s, seat, 2)
     return can_favor(s, seat)
+
+
+def action_reason(s: State, seat: i64, action: i64) -> str:
+    """Why a State action would have no effect."""
+    if action == SHIP_ACTION and top_ship(s) == NONE:
+        return "shipyard-empty"
+    if action == CARDINAL_ACTION and s.d[CLERGY_N + seat] >= CLERGY_SPACES:
+        return "four-clergy-tiles"
+    return ACTION_REASONS[action]
 
 
 def push_state_action(s: State, seat: i64, action: i64) -> None:

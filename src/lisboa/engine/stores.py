@@ -13,6 +13,7 @@ from lisboa.engine.influence import (
     less_purse,
     pay,
     tile_benefit,
+    treasury_rise,
     treasury_value,
 )
 from lisboa.engine.layout import (
@@ -28,7 +29,6 @@ from lisboa.engine.layout import (
     SCORING,
     SITE,
     TILES,
-    TREASURY,
     WIGS,
 )
 from lisboa.engine.names import (
@@ -154,8 +154,8 @@ def shortfall_with_cardinal(s: State, seat: i64, plot: i64, missing: i64) -> i64
     row = plot // 5
     column = plot % 5
     price = treasury_value(s) + cube_value(s, row, column) - best_cube(s, row, column) - land_discount(s, seat) - saved
-    if position == CHURCH_TREASURY and s.d[TREASURY] > 0:
-        price += 1
+    if position == CHURCH_TREASURY:
+        price += treasury_rise(s)
     return smaller(less_purse(s, seat, positive(price)) - funds(s, seat), missing)
 
 
@@ -305,8 +305,9 @@ class StorePlace(Step):
         push(s, STORE_CUBE, seat, b)
 
     def sure(self, s: State, seat: i64, a: i64, b: i64, above: i64) -> bool:
-        # Of all rewards only the Cardinal can make land dearer, by 1 (RUL-1).
-        margin: i64 = 1 if above == MEET_CARDINAL else 0
+        margin: i64 = 0
+        if above == MEET_CARDINAL:
+            margin = treasury_rise(s)  # the only reward of a plot that can make land dearer (RUL-1)
         return lowest_price(s, seat, b) + margin <= funds(s, seat)
 
 

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from lisboa.engine.events import GOOD_OFFERED
 from lisboa.engine.influence import clergy_benefit
 from lisboa.engine.layout import COVER, GOODS
-from lisboa.engine.names import ACTION_REASONS, BOOKS, CLERGY_ANY_GOOD, CLOTH, GOLD, KING, MINISTER, PASS, TOOLS
-from lisboa.engine.rewards import can_state_action, push_state_action
+from lisboa.engine.names import BOOKS, CLERGY_ANY_GOOD, CLOTH, GOLD, KING, MINISTER, PASS, TOOLS
+from lisboa.engine.rewards import action_reason, can_state_action, push_state_action
 from lisboa.engine.state import State
 from lisboa.engine.steps import TRADE, Offers, Step, push, register
 
@@ -82,7 +82,7 @@ class Trade(Step):
         elif not accepts(s, seat, action // 2, good):
             o.refuse(code, "TRADE-2", "good-not-accepted", 0, 0, 0)
         else:
-            o.refuse(code, "RUL-3", ACTION_REASONS[action], 0, 0, 0)
+            o.refuse(code, "RUL-3", action_reason(s, seat, action), 0, 0, 0)
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
         if choice == PASS:

@@ -31,17 +31,14 @@ from lisboa.engine.layout import (
     TURNS_TAKEN,
     WIGS,
 )
-from lisboa.engine.lookahead import leads_on, pop_and_take, raw_offers
+from lisboa.engine.lookahead import leads_on
 from lisboa.engine.names import (
-    ACTION_REASONS,
-    BUILDER,
     CLERGY_KINDS,
     CLOTH,
     FIRST_SINGLE_USE,
     GOLD,
     GONE_SEEN,
     KNOWN_TO_ALL,
-    MINISTER,
     NONE,
     PASS,
     PRODUCE_ACTION,
@@ -49,7 +46,7 @@ from lisboa.engine.names import (
     TREASURY_KIND,
 )
 from lisboa.engine.portfolio import begin_portfolio_play, gain_goods, goods_held, rival_ship_waits, take_subsidy
-from lisboa.engine.rewards import act, can_use, gain, is_gain, reward, state_action_of
+from lisboa.engine.rewards import act, action_reason, can_use, gain, is_gain, reward, state_action_of
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     AFTER_ACTION,
@@ -64,7 +61,6 @@ from lisboa.engine.steps import (
     push,
     register,
 )
-from lisboa.engine.stores import cheapest_plot, houses_left, refuse_land
 from lisboa.engine.tables import (
     CARD_AMOUNT,
     CARD_EFFECT,
@@ -83,6 +79,7 @@ from lisboa.engine.visits import (
     begin_visit,
     can_pay_somehow,
     can_visit,
+    explain_noble_action,
     sponsor_cost,
     visit_cost,
 )
@@ -271,23 +268,7 @@ def explain_visit(s: State, seat: i64, card: i64, o: Offers) -> None:
     if not can_pay_somehow(s, seat, cost):
         o.refuse(code, "INF-5", "visit-too-dear", cost, s.d[INFLUENCE + seat], s.d[WIGS + seat])
         return
-    if noble == MINISTER:
-        o.refuse(code, "VISIT-1", "no-decree-left", 0, 0, 0)
-        return
-    t = s.copy()
-    pop_and_take(t, code)
-    pop_and_take(t, raw_offers(t, False).codes[0])
-    if noble == BUILDER:
-        if not houses_left(s, seat):
-            o.refuse(code, "RUL-24", "no-house-left", 0, 0, 0)
-            return
-        plot = cheapest_plot(t, seat)
-        if plot == NONE:
-            o.refuse(code, "NOBLE-1", "no-plot-fits", 0, 0, 0)
-        else:
-            refuse_land(t, seat, plot, code, "VISIT-1", o)
-    else:
-        o.refuse(code, "VISIT-1", "no-building-can-be-opened", funds(t, seat), 0, 0)
+    explain_noble_action(s, seat, noble, code, "VISIT-1", o)
 
 
 def offer_sponsor(s: State, seat: i64, card: i64, o: Offers) -> None:
@@ -308,7 +289,7 @@ def offer_sponsor(s: State, seat: i64, card: i64, o: Offers) -> None:
         o.add(code)
     else:
         action = state_action_of(effect)
-        o.refuse(code, "RUL-25", ACTION_REASONS[action] if action >= 0 else "event-without-effect", 0, 0, 0)
+        o.refuse(code, "RUL-25", action_reason(s, seat, action) if action >= 0 else "event-without-effect", 0, 0, 0)
 
 
 class AfterAction(Step):

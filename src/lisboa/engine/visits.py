@@ -9,7 +9,7 @@ from lisboa.engine.church import can_meet
 from lisboa.engine.decrees import can_decree
 from lisboa.engine.events import BY_VISIT_TILE, CARD_LEFT, CARD_PLAYED, FOLLOWED, FOR_EVENT, VISIT_PAID
 from lisboa.engine.hands import hand_remove
-from lisboa.engine.influence import clergy_benefit, gain_reis, less_purse, pay, treasury_value
+from lisboa.engine.influence import clergy_benefit, funds, gain_reis, less_purse, pay, treasury_value
 from lisboa.engine.layout import (
     FAVOR,
     FAVOR_STACK,
@@ -23,9 +23,8 @@ from lisboa.engine.layout import (
     TREASURY,
     WIGS,
 )
-from lisboa.engine.lookahead import leads_on
+from lisboa.engine.lookahead import leads_on, pop_and_take, raw_offers
 from lisboa.engine.names import (
-    ACTION_REASONS,
     BUILDER,
     CLERGY_BUILDER_REIS,
     CLERGY_RECRUIT_REIS,
@@ -38,7 +37,7 @@ from lisboa.engine.names import (
     TREASURY_KIND,
 )
 from lisboa.engine.public_buildings import can_open, can_staff_building
-from lisboa.engine.rewards import act, can_state_action, can_use, gain, is_gain, push_state_action
+from lisboa.engine.rewards import act, action_reason, can_state_action, can_use, gain, is_gain, push_state_action
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     DEAD_END,
@@ -58,7 +57,7 @@ from lisboa.engine.steps import (
     push,
     register,
 )
-from lisboa.engine.stores import can_afford_store, can_build
+from lisboa.engine.stores import can_afford_store, can_build, cheapest_plot, houses_left, refuse_land
 from lisboa.engine.tables import CARD_AMOUNT, CARD_EFFECT, CARD_KIND, E_OPEN, E_STORE, TREASURY_MODIFIER
 
 
@@ -202,7 +201,7 @@ class FreeState(Step):
             if can_state_action(s, seat, action):
                 o.add(action)
             else:
-                o.refuse(action, "RUL-3", ACTION_REASONS[action], 0, 0, 0)
+                o.refuse(action, "RUL-3", action_reason(s, seat, action), 0, 0, 0)
             action += 1
         o.add(PASS)
 
@@ -237,7 +236,7 @@ class NobleAction(Step):
             return False
         if a == BUILDER:
             return can_afford_store(s, seat)  # no State action of the Builder takes money
-        return can_staff_building(s, seat, 1)  # the Cardinal may raise the treasury once
+        return can_staff_building(s, seat)  # the Cardinal may raise the treasury once
 
 
 class Followers(Step):
@@ -273,8 +272,24 @@ def can_follow_with(s: State, seat: i64, noble: i64, cost: i64, code: i64) -> bo
     return possible
 
 
-# Why a follower cannot do the Noble action of Builder, Minister or King
-NOBLE_REASONS: Final = ("no-store-can-be-built", "no-decree-left", "nothing-can-be-opened")
+def explain_noble_action(s: State, seat: i64, noble: i64, code: i64, rule: str, o: Offers) -> None:
+    """Say why a payable visit or follow fails: what the Noble action lacks after the usual payment."""
+    if noble == MINISTER:
+        o.refuse(code, rule, "no-decree-left", 0, 0, 0)
+        return
+    t = s.copy()
+    pop_and_take(t, code)
+    pop_and_take(t, raw_offers(t, False).codes[0])
+    if noble != BUILDER:
+        o.refuse(code, rule, "no-building-can-be-opened", funds(t, seat), 0, 0)
+    elif not houses_left(s, seat):
+        o.refuse(code, "RUL-24", "no-house-left", 0, 0, 0)
+    else:
+        plot = cheapest_plot(t, seat)
+        if plot == NONE:
+            o.refuse(code, "NOBLE-1", "no-plot-fits-any-tile", 0, 0, 0)
+        else:
+            refuse_land(t, seat, plot, code, rule, o)
 
 
 class Follow(Step):
@@ -297,10 +312,10 @@ class Follow(Step):
             o.refuse(code, "INF-5", "visit-too-dear", cost, s.d[INFLUENCE + seat], s.d[WIGS + seat])
         elif can_follow_with(s, seat, noble, cost, code):
             o.add(code)
-        elif code == NOBLE_CHOICE:
-            o.refuse(code, "RUL-22", NOBLE_REASONS[noble], 0, 0, 0)
-        else:
-            o.refuse(code, "RUL-3", ACTION_REASONS[code], 0, 0, 0)
+        elif code != NOBLE_CHOICE:
+            o.refuse(code, "RUL-3", action_reason(s, seat, code), 0, 0, 0)
+        elif o.explain:
+            explain_noble_action(s, seat, noble, code, "RUL-22", o)
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
         if choice == PASS:

@@ -1,0 +1,63 @@
+"""A game can be copied, pickled and taken back without losing anything."""
+
+import copy
+import pickle  # noqa: TID251 - not for storage: it is how worker processes send things
+
+import pytest
+
+import lisboa
+
+
+def some_way_in() -> lisboa.Game:
+    """A game with moves that can be taken back."""
+    game = lisboa.Game(players=3, seed=4)
+    while len(game.moves) < 25 or game.undoable < 3:
+        game.play(game.legal_moves()[0])
+    return game
+
+
+def test_redo_brings_comments_back() -> None:
+    game = some_way_in()
+    number = len(game.moves)
+    game.comments[number] = "a bold move"
+    game.undo(2)
+    assert number not in game.comments
+    game.redo(2)
+    assert game.comments[number] == "a bold move"
+
+
+def test_a_pickled_game_is_the_same_game() -> None:
+    game = some_way_in()
+    game.undo(2)
+    other = pickle.loads(pickle.dumps(game))
+    assert (other.state_hash(), other.moves, other.revision) == (game.state_hash(), game.moves, game.revision)
+    other.redo(2)
+    game.redo(2)
+    assert other.state_hash() == game.state_hash()
+
+
+@pytest.mark.parametrize("clone", [copy.copy, copy.deepcopy, lisboa.Game.copy], ids=["copy", "deepcopy", "Game.copy"])
+def test_every_kind_of_copy_is_independent(clone: object) -> None:
+    game = some_way_in()
+    before = game.state_hash(), game.moves, len(game.events(None))
+    other = clone(game) if callable(clone) else game
+    other.play(other.legal_moves()[0])
+    assert (game.state_hash(), game.moves, len(game.events(None))) == before
+    assert len(other.moves) == len(game.moves) + 1
+
+
+def test_errors_travel_between_processes() -> None:
+    game = some_way_in()
+    with pytest.raises(lisboa.IllegalMove) as caught:
+        game.play("fly to the moon")
+    other = pickle.loads(pickle.dumps(caught.value))
+    assert (str(other), other.rule, other.reason) == (str(caught.value), caught.value.rule, caught.value.reason)
+
+
+def test_history_that_changed_shows_in_the_revision() -> None:
+    """A client that polls events by move number would not see that a move was taken back and another made."""
+    game = some_way_in()
+    seen = game.revision
+    game.undo()
+    game.play(game.legal_moves()[-1])
+    assert game.revision == seen + 2
