@@ -143,7 +143,7 @@ def test_wrong_options_are_named(options: dict[str, Any], name: str) -> None:
 
 def test_unknown_options_are_refused() -> None:
     with pytest.raises(TypeError, match="lacerda"):
-        Game(players=3, lacerda=True)  # type: ignore[call-arg]
+        Game(players=3, lacerda=True)  # type: ignore[call-arg]  # the point: it is unknown
 
 
 @pytest.mark.parametrize("seed", [2**4096, -(2**4096), 2**20000], ids=["2^4096", "-2^4096", "2^20000"])

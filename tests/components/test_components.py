@@ -45,7 +45,7 @@ def test_load_is_cached() -> None:
 
 def test_records_are_frozen(box: Components) -> None:
     with pytest.raises(FrozenInstanceError):
-        box.cards[0].influence = 9  # type: ignore[misc]
+        box.cards[0].influence = 9  # type: ignore[misc]  # the point: it is frozen
 
 
 def test_cards_are_counted_and_ordered(box: Components) -> None:

@@ -109,10 +109,10 @@ class References(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - the name is fluent.syntax.visitor's
         self.found.add(node.id.name)
 
-    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 - the name is fluent.syntax.visitor's
         self.found.add("-" + node.id.name)
 
 
@@ -180,7 +180,7 @@ class Functions(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802 - the name is fluent.syntax.visitor's
         self.found.add(node.id.name)
 
 
