@@ -10,6 +10,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from lisboa.cli import measure
+from lisboa.engine.options import Options
 from lisboa.engine.record import replay
 from lisboa.engine.set_up import new_state
 
@@ -23,7 +24,7 @@ def test_playout(benchmark: BenchmarkFixture, players: int) -> None:
 
 def test_copy(benchmark: BenchmarkFixture) -> None:
     """One copy of a state."""
-    benchmark(new_state(4, measure.SEED, 2021, False, False).copy)
+    benchmark(new_state(Options(4), measure.SEED).copy)
 
 
 def test_facade(benchmark: BenchmarkFixture) -> None:

@@ -21,12 +21,13 @@ import hashlib, json, sys
 from lisboa import Game
 from lisboa.engine import flow, playout, position, record, views
 from lisboa.engine.notation import write
+from lisboa.engine.options import Options
 from lisboa.engine.set_up import new_state
 
 SETTINGS = [(2, 2021, False, False), (3, 2017, True, False), (4, 2021, False, True), (4, 2017, True, True)]
 
 def fingerprint(number):
-    s = new_state(SETTINGS[number % 4][0], 1000 + number, *SETTINGS[number % 4][1:])
+    s = new_state(Options(*SETTINGS[number % 4]), 1000 + number)
     dice = playout.own_dice(number)
     digest = hashlib.sha256()
     codes = flow.settle(s).codes

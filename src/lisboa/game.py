@@ -11,6 +11,7 @@ from lisboa.decision import Decision
 from lisboa.engine import flow, layout, notation, position, record, resample, scoring, views
 from lisboa.engine.lookahead import offers
 from lisboa.engine.names import COLOURS, PASS
+from lisboa.engine.options import Options
 from lisboa.engine.schema import AXES
 from lisboa.engine.set_up import new_state
 from lisboa.engine.state import Event, State
@@ -55,7 +56,7 @@ class Game:
             raise ValueError("seed: more than 4096 bits")
         self._seed: int | None = secrets.randbits(63) if seed is None else seed
         self._start: State | None = None
-        self._begin(new_state(players, self._seed, RULESETS[ruleset], draft, starting_decrees))
+        self._begin(new_state(Options(players, RULESETS[ruleset], draft, starting_decrees), self._seed))
 
     def _begin(self, state: State) -> None:
         self._state = state

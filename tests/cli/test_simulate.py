@@ -19,6 +19,7 @@ from typer.testing import CliRunner
 from lisboa.cli.main import app
 from lisboa.cli.simulation import Plan, game_seed, seats_of, simulate
 from lisboa.cli.tally import WIN, spread
+from lisboa.engine.options import Options
 from lisboa.engine.playout import POLICIES
 
 COMMAND = [sys.executable, "-m", "lisboa.cli"]
@@ -112,7 +113,7 @@ def test_short_lists_of_bots_go_round() -> None:
 
 def test_progress_rises_to_the_end() -> None:
     heard: list[int] = []
-    outcome = simulate(Plan(20, 2, ("random", "random"), 1, 2021, False, False), 1, heard.append)
+    outcome = simulate(Plan(20, Options(2), ("random", "random"), 1), 1, heard.append)
     assert heard == sorted(heard)
     assert heard[-1] == outcome.tally.games == 20
     assert sum(outcome.tally.wins) == 20 * WIN

@@ -11,6 +11,7 @@ from lisboa import Game
 from lisboa.engine import flow, playout, position, record
 from lisboa.engine.names import COLOURS
 from lisboa.engine.notation import write
+from lisboa.engine.options import Options
 from lisboa.engine.set_up import new_state
 from lisboa.engine.state import State
 from lisboa.engine.steps import MAIN
@@ -57,7 +58,7 @@ class Start:
         """The engine's state at the start, before automatic steps."""
         if self.document is not None:
             return position.from_document(self.document)
-        return new_state(self.players, self.seed, int(self.ruleset), self.draft, self.starting_decrees)
+        return new_state(Options(self.players, int(self.ruleset), self.draft, self.starting_decrees), self.seed)
 
     def game(self) -> Game:
         """The same as a game."""

@@ -13,6 +13,7 @@ from lisboa.components import NOBLES
 from lisboa.engine import events, flow, layout, playout
 from lisboa.engine.lookahead import offers
 from lisboa.engine.names import CARDS, SHIP_BASE, SHIP_SLOT
+from lisboa.engine.options import Options
 from lisboa.engine.set_up import new_state
 from lisboa.engine.state import Change, Event, State
 from lisboa.engine.steps import CARGO_DROP, FOLLOW, STEPS, TUCK, VISIT_PAY, Refusal, push
@@ -45,7 +46,7 @@ def check(text: str) -> str:
 
 def walk(seed: int) -> Iterator[State]:
     """A game, waiting at each of its decisions and at its end."""
-    s = new_state(2 + seed % 3, seed, (2021, 2017)[seed // 2 % 2], seed % 4 == 1, seed % 5 == 1)
+    s = new_state(Options(2 + seed % 3, (2021, 2017)[seed // 2 % 2], seed % 4 == 1, seed % 5 == 1), seed)
     s.recording = True
     dice = playout.own_dice(seed)
     while True:
@@ -106,7 +107,7 @@ def test_labels_are_quick(words: Words) -> None:
 
 def at_first_turn(players: int = 3) -> State:
     """A game before its first card; Green decides."""
-    s = new_state(players, 1, 2021, False, False)
+    s = new_state(Options(players), 1)
     while STEPS[flow.kind_of(s)].name != "main":
         flow.take(s, flow.settle(s).codes[0], False)
         flow.settle(s)

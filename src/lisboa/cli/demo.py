@@ -21,6 +21,7 @@ from lisboa.cli.table import draw_table
 from lisboa.engine import notation
 from lisboa.engine.flow import kind_of, seat_of, settle, take
 from lisboa.engine.names import COLOURS
+from lisboa.engine.options import Options
 from lisboa.engine.playout import POLICIES, choose, own_dice
 from lisboa.engine.set_up import new_state
 
@@ -29,7 +30,7 @@ WIDEST = 132
 
 def bot_moves(players: int, seed: int, bots: tuple[str, ...]) -> Iterator[str]:
     """The moves of a game between bots, in notation."""
-    s = new_state(players, seed, 2021, False, False)
+    s = new_state(Options(players), seed)
     dice = own_dice(~seed)
     while True:
         codes = settle(s).codes

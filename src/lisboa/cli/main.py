@@ -101,8 +101,9 @@ def simulate(
     chosen = seats(bots, players)
     from lisboa.cli.simulate import run
     from lisboa.cli.simulation import Plan
+    from lisboa.engine.options import Options
 
-    plan = Plan(games, players, chosen, fresh(seed), int(ruleset.value), draft, starting_decrees)
+    plan = Plan(games, Options(players, int(ruleset.value), draft, starting_decrees), chosen, fresh(seed))
     raise typer.Exit(run(plan, min(workers or cores(), games), json))
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from statistics import median
 from time import perf_counter
 
+from lisboa.engine.options import Options
 from lisboa.engine.playout import RANDOM, own_dice, play_out
 from lisboa.engine.record import replay
 from lisboa.engine.set_up import new_state
@@ -70,7 +71,7 @@ def rate(slot: float, work: Work) -> tuple[float, float]:
 
 def play_one(players: int, seed: int) -> int:
     """A whole game with random moves; how many decisions it took."""
-    s = new_state(players, seed, 2021, False, False)
+    s = new_state(Options(players), seed)
     return play_out(s, numbers([RANDOM] * players), own_dice(~seed))
 
 
@@ -102,7 +103,7 @@ def through_facade(i: int) -> int:
 
 def copying() -> Work:
     """Copies of a state; all states have the same size."""
-    s = new_state(4, SEED, 2021, False, False)
+    s = new_state(Options(4), SEED)
     some = range(COPIES)
 
     def work(_: int) -> int:
@@ -117,7 +118,7 @@ def replaying(moves: list[str]) -> Work:
     """A finished four-player game again from its moves."""
 
     def work(_: int) -> int:
-        replay(4, SEED, 2021, False, False, moves)
+        replay(Options(4), SEED, moves)
         return len(moves)
 
     return work

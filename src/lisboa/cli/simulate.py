@@ -79,9 +79,9 @@ def document(plan: Plan, outcome: Outcome, workers: int) -> dict[str, Any]:
         "players": plan.players,
         "bots": list(plan.bots),
         "seed": plan.seed,
-        "ruleset": str(plan.ruleset),
-        "draft": plan.draft,
-        "starting_decrees": plan.starting_decrees,
+        "ruleset": str(plan.options.ruleset),
+        "draft": plan.options.draft,
+        "starting_decrees": plan.options.starting_decrees,
         "wins": {
             "seats": [round(won / WIN, 4) for won in tally.wins[: plan.players]],
             "bots": {bot: round(bot_wins(plan, tally, bot) / WIN, 4) for bot in kinds(plan)},
@@ -151,9 +151,9 @@ def merged(counters: list[Counter[int]]) -> Counter[int]:
 def report(plan: Plan, outcome: Outcome, workers: int) -> Group:
     """The result as tables that fit 80 columns."""
     tally = outcome.tally
-    options = [f"ruleset {plan.ruleset}"]
-    options += ["draft"] if plan.draft else []
-    options += ["starting decrees"] if plan.starting_decrees else []
+    options = [f"ruleset {plan.options.ruleset}"]
+    options += ["draft"] if plan.options.draft else []
+    options += ["starting decrees"] if plan.options.starting_decrees else []
     parts: list[RenderableType] = [
         heading(f"{count(tally.games)} games, {plan.players} players", f"seed {plan.seed} · {', '.join(options)}"),
         Text(),

@@ -17,6 +17,7 @@ from types import FrameType
 from typing import Protocol
 
 from lisboa.cli.tally import Tally
+from lisboa.engine.options import Options
 from lisboa.engine.playout import POLICIES, own_dice, play_out
 from lisboa.engine.set_up import new_state
 from lisboa.engine.tables import numbers
@@ -31,12 +32,13 @@ class Plan:
     """What to simulate."""
 
     games: int
-    players: int
+    options: Options
     bots: tuple[str, ...]  # by seat
     seed: int
-    ruleset: int
-    draft: bool
-    starting_decrees: bool
+
+    @property
+    def players(self) -> int:
+        return self.options.players
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,7 @@ def play_games(plan: Plan, first: int, end: int, stop: Flag) -> Tally:
         if stop.is_set():
             break
         seed = game_seed(plan.seed, game)
-        s = new_state(plan.players, seed, plan.ruleset, plan.draft, plan.starting_decrees)
+        s = new_state(plan.options, seed)
         # The complement: with the same seed bots would throw what the game draws.
         tally.count(s, play_out(s, policies, own_dice(~seed)))
     return tally

@@ -11,7 +11,8 @@ PLAYERS: Final = 0
 RULESET: Final = 1  # 2021 or 2017
 DRAFT: Final = 2
 STARTING_DECREES: Final = 3
-RNG: Final = 4  # [4]
+SOLO: Final = 4  # seat 1 is Lacerda
+RNG: Final = 5  # [4]
 
 # Clock
 START: Final = RNG + 4  # starting player

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from lisboa.engine.flow import kind_of, settle, take
 from lisboa.engine.layout import DEPTH, FRAME, STACK
 from lisboa.engine.notation import read, write
+from lisboa.engine.options import Options
 from lisboa.engine.set_up import new_state
 from lisboa.engine.state import State
 from lisboa.engine.steps import Offers
@@ -27,9 +28,9 @@ def find(s: State, offers: Offers, text: str) -> int:
     return -1
 
 
-def replay(players: int, seed: int, ruleset: int, draft: bool, starting_decrees: bool, moves: list[str]) -> State:
+def replay(options: Options, seed: int, moves: list[str]) -> State:
     """Play a list of moves from set-up at full speed; ValueError names the first that is not open."""
-    s = new_state(players, seed, ruleset, draft, starting_decrees)
+    s = new_state(options, seed)
     for number, move in enumerate(moves, start=1):
         code = find(s, settle(s), move)
         if code < 0:

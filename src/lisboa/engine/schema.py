@@ -176,6 +176,7 @@ REGIONS: Final[tuple[Region, ...]] = (
     Region("options.ruleset", at.RULESET, (), Code({2021: "2021", 2017: "2017"})),
     Region("options.draft", at.DRAFT, (), FLAG),
     Region("options.starting_decrees", at.STARTING_DECREES, (), FLAG),
+    Region("options.solo", at.SOLO, (), FLAG),
     Region("random", at.RNG, ("word",), number(0, 0xFFFFFFFF), SECRET),
     Region("starting_player", at.START, (), SEAT),
     Region("active_player", at.ACTIVE, (), SEAT),

@@ -52,6 +52,7 @@ from lisboa.engine.layout import (
     SITE,
     SITE_ARCHITECT,
     SITE_CUBES,
+    SOLO,
     START,
     STARTING_DECREES,
     TILES,
@@ -62,6 +63,7 @@ from lisboa.engine.layout import (
     WIGS,
 )
 from lisboa.engine.names import BLUE_DECK, COVERED, MINISTER, NEUTRAL, NONE, RED_DECK
+from lisboa.engine.options import Options
 from lisboa.engine.period_end import deal, lay_out_decks
 from lisboa.engine.public_buildings import uncover_building
 from lisboa.engine.rng import below, seed_words, shuffle
@@ -84,17 +86,18 @@ from lisboa.engine.upkeep import refill_church, refill_decrees
 ROW_E: Final = 4
 
 
-def new_state(players: int, seed: int, ruleset: int, draft: bool, starting_decrees: bool) -> State:
+def new_state(options: Options, seed: int) -> State:
     """A game up to the first decision: which clergy tile the starting player keeps."""
     s = blank()
     d = s.d
-    d[PLAYERS] = players
-    d[RULESET] = ruleset
-    d[DRAFT] = 1 if draft else 0
-    d[STARTING_DECREES] = 1 if starting_decrees else 0
+    d[PLAYERS] = options.players
+    d[RULESET] = options.ruleset
+    d[DRAFT] = 1 if options.draft else 0
+    d[STARTING_DECREES] = 1 if options.starting_decrees else 0
+    d[SOLO] = 1 if options.solo else 0
     seed_words(d, RNG, seed)
     mark_nothing(s)
-    d[START] = below(d, RNG, players)
+    d[START] = below(d, RNG, d[PLAYERS])
     d[ACTIVE] = d[START]
     set_up_players(s)
     deal_favors(s)

@@ -1,0 +1,25 @@
+"""How a game is set up: what the players agree on before the first tile is drawn."""
+
+from typing import Any
+
+
+class Options:
+    """The options of one game; the facade has checked that they go together."""
+
+    def __init__(
+        self,
+        players: int,
+        ruleset: int = 2021,
+        draft: bool = False,
+        starting_decrees: bool = False,
+        solo: bool = False,
+    ) -> None:
+        self.players = players  # Lacerda included
+        self.ruleset = ruleset  # 2021 or 2017
+        self.draft = draft  # SET-16
+        self.starting_decrees = starting_decrees  # SET-17
+        self.solo = solo  # chapter 13: seat 1 is Lacerda
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Compiled classes do not pickle by themselves, and simulations send options to worker processes."""
+        return (Options, (self.players, self.ruleset, self.draft, self.starting_decrees, self.solo))
