@@ -20,6 +20,7 @@ from lisboa.engine.tables import CARD_IDS
 from lisboa.errors import BadGameFile, BadPosition, IllegalMove, UndoBarrier
 from lisboa.game_event import GameEvent, seen_by
 from lisboa.game_files import GameRecord
+from lisboa.solo_rank import SoloRank, standing
 from lisboa.text import Words
 
 _WORDS = Words("en")
@@ -36,13 +37,16 @@ class Game:
 
     def __init__(
         self,
-        players: int = 4,
+        players: int | None = None,
         seed: int | None = None,
         *,
         ruleset: str = "2021",
+        solo: bool = False,
         draft: bool = False,
         starting_decrees: bool = False,
     ) -> None:
+        if players is None:
+            players = 2 if solo else 4
         if type(players) is not int or not 2 <= players <= 4:
             raise ValueError(f"players: {players!r} is not 2, 3 or 4 (SET-1)")
         if type(ruleset) is not str or ruleset not in RULESETS:
@@ -56,7 +60,7 @@ class Game:
             raise ValueError("seed: more than 4096 bits")
         self._seed: int | None = secrets.randbits(63) if seed is None else seed
         self._start: State | None = None
-        self._begin(new_state(Options(players, RULESETS[ruleset], draft, starting_decrees), self._seed))
+        self._begin(new_state(Options(players, RULESETS[ruleset], draft, starting_decrees, solo), self._seed))
 
     def _begin(self, state: State) -> None:
         self._state = state
@@ -80,6 +84,11 @@ class Game:
     def players(self) -> int:
         """How many play."""
         return int(self._state.d[layout.PLAYERS])
+
+    @property
+    def solo(self) -> bool:
+        """Is seat 1 Lacerda, who moves by himself?"""
+        return self._state.d[layout.SOLO] == 1
 
     @property
     def is_over(self) -> bool:
@@ -138,7 +147,7 @@ class Game:
                 self._redo.clear()
             elif comment is not None:
                 self.comments[number] = comment
-        return [GameEvent(event, number, None, True) for event in state.events]
+        return [GameEvent(event, number, None, True, self.solo) for event in state.events]
 
     def _code_of(self, move: str) -> int:
         if not isinstance(move, str):
@@ -230,7 +239,7 @@ class Game:
         """What a seat (None: a spectator) may know of all that happened after move number `since`."""
         self._check_seat(seat)
         self._check_count("since", since)
-        return [seen_by(event, number, seat) for number, event in self._events if number > since]
+        return [seen_by(event, number, seat, self.solo) for number, event in self._events if number > since]
 
     @staticmethod
     def _check_count(name: str, n: int) -> None:
@@ -250,10 +259,7 @@ class Game:
 
     def scores(self) -> list[dict[str, int]]:
         """Per seat the total and each scoring line; while the game runs, as if it were scored now."""
-        state = self._state
-        if not self.is_over:
-            state = state.copy()
-            scoring.FinalScoring().run(state, 0, 0, 0, 0)
+        state = self._scored()
         lines = AXES["line"]
         sheets: list[dict[str, int]] = []
         for seat in range(self.players):
@@ -264,14 +270,25 @@ class Game:
 
     def ranking(self) -> list[list[int]]:
         """Seats from first to last; those who share a place stand together (SCORE-8)."""
-        state = self._state
-        if not self.is_over:
-            state = state.copy()
-            scoring.FinalScoring().run(state, 0, 0, 0, 0)
+        state = self._scored()
         by_rank: dict[tuple[int, ...], list[int]] = {}
         for seat in range(self.players):
             by_rank.setdefault(scoring.tie_break(state, seat), []).append(seat)
         return [by_rank[rank] for rank in sorted(by_rank, reverse=True)]
+
+    def solo_rank(self) -> SoloRank:
+        """SOLO-9: your standing against Lacerda and what every rank still asks for; while the game runs, as of now."""
+        if not self.solo:
+            raise ValueError("solo_rank: only a game against Lacerda has one (SOLO-9)")
+        return standing(self._scored())
+
+    def _scored(self) -> State:
+        """The state at the end, or as if the game were scored now."""
+        if self.is_over:
+            return self._state
+        state = self._state.copy()
+        scoring.FinalScoring().run(state, 0, 0, 0, 0)
+        return state
 
     # Writing down
 

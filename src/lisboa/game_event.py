@@ -5,7 +5,15 @@ from typing import Any
 
 from lisboa.components import ARCHITECTS, CARD_KINDS
 from lisboa.engine import notation
-from lisboa.engine.events import BUILDING_PLACED, BUILDING_UNCOVERED, CARD_REVEALED, KINDS, MOVE, rule_of
+from lisboa.engine.events import (
+    BUILDING_PLACED,
+    BUILDING_UNCOVERED,
+    CARD_REVEALED,
+    FIRST_BUILDING,
+    KINDS,
+    MOVE,
+    rule_of,
+)
 from lisboa.engine.layout import DECK, DECK_UP
 from lisboa.engine.names import COLOURS, NONE
 from lisboa.engine.schema import PLACES, visible
@@ -14,14 +22,15 @@ from lisboa.engine.steps import DRAFT_PICK, RULES
 from lisboa.engine.tables import CARD_IDS, CARD_KIND
 from lisboa.text import Words
 
-_WORDS = Words("en")
+_WORDS = {False: Words("en"), True: Words("en", solo=True)}
 
 
 class GameEvent:
     """Something that happened in move number `move`."""
 
-    def __init__(self, event: Event, move: int, viewer: int | None, sees_all: bool) -> None:
+    def __init__(self, event: Event, move: int, viewer: int | None, sees_all: bool, solo: bool) -> None:
         self._event = event
+        self._words = _WORDS[solo]
         self._viewer = viewer
         self._sees_all = sees_all
         self.move = move
@@ -47,7 +56,7 @@ class GameEvent:
     @cached_property
     def text(self) -> str:
         """One line of the log."""
-        return _WORDS.event(self._event)
+        return self._words.event(self._event)
 
     @property
     def numbers(self) -> tuple[int, int, int]:
@@ -75,7 +84,7 @@ class GameEvent:
     @property
     def message(self) -> tuple[str, dict[str, Any]]:
         """The message id of the text and its parameters, for catalogues of other languages."""
-        return _WORDS.event_message(self._event)
+        return self._words.event_message(self._event)
 
     def to_json(self) -> dict[str, Any]:
         """Plain data."""
@@ -101,7 +110,7 @@ def turned_up(event: Event) -> list[tuple[str, Any, Any]]:
     """What lies on top of a deck or stack: not a number of the state, but a change to everybody who looks."""
     if event.kind == CARD_REVEALED:
         return [(f"political_decks.{CARD_KINDS[CARD_KIND[event.a]]}.face_up", None, CARD_IDS[event.a])]
-    if event.kind == BUILDING_PLACED:
+    if event.kind in (BUILDING_PLACED, FIRST_BUILDING):
         return [(f"building_stacks.{ARCHITECTS[event.c]}.available", event.b, None)]
     if event.kind == BUILDING_UNCOVERED:
         path = f"building_stacks.{ARCHITECTS[event.a]}"
@@ -117,10 +126,10 @@ def taken_off(event: Event, kind: int) -> tuple[str, Any, Any]:
     return (f"political_decks.{CARD_KINDS[kind]}.face_up", CARD_IDS[cards[0]], None)
 
 
-def seen_by(event: Event, move: int, viewer: int | None) -> GameEvent:
+def seen_by(event: Event, move: int, viewer: int | None, solo: bool) -> GameEvent:
     """The event as a seat or a spectator may know it: what others draft is secret (SET-16)."""
     if event.kind == MOVE and event.a == DRAFT_PICK and event.seat != viewer:
         masked = Event(event.kind, event.seat, event.a, -1, event.c)
         masked.changes = event.changes
         event = masked
-    return GameEvent(event, move, viewer, False)
+    return GameEvent(event, move, viewer, False, solo)

@@ -46,7 +46,11 @@ def check(text: str) -> str:
 
 def walk(seed: int) -> Iterator[State]:
     """A game, waiting at each of its decisions and at its end."""
-    s = new_state(Options(2 + seed % 3, (2021, 2017)[seed // 2 % 2], seed % 4 == 1, seed % 5 == 1), seed)
+    ruleset = (2021, 2017)[seed // 2 % 2]
+    options = Options(2 + seed % 3, ruleset, seed % 4 == 1, seed % 5 == 1)
+    if seed % 7 >= 5:
+        options = Options(2, ruleset, False, seed % 5 == 1, True)
+    s = new_state(options, seed)
     s.recording = True
     dice = playout.own_dice(seed)
     while True:

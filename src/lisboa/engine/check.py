@@ -6,6 +6,8 @@ from lisboa.components import CUBES as CUBE_NAMES
 from lisboa.components import GOODS as GOOD_NAMES
 from lisboa.components import NOBLES
 from lisboa.engine.check_flow import Problem, bare_board, flow_problems, frames, pending
+from lisboa.engine.check_solo import lacerda_problems
+from lisboa.engine.lacerda import boards
 from lisboa.engine.layout import (
     BOTTOM,
     BUILDINGS,
@@ -32,6 +34,7 @@ from lisboa.engine.layout import (
     FACING,
     FAVOR,
     FAVOR_STACK,
+    FLEET_SHIP,
     GONE,
     GOODS,
     HAND,
@@ -63,6 +66,7 @@ from lisboa.engine.layout import (
     SITE,
     SITE_ARCHITECT,
     SITE_CUBES,
+    SOLO,
     TILES,
     TILES_LEFT,
     TOP,
@@ -84,6 +88,7 @@ from lisboa.engine.tables import (
     SHIP_COLOURS,
     SITE_NAMES,
 )
+from lisboa.engine.upkeep import in_play
 
 
 def problems(s: State) -> list[Problem]:
@@ -91,7 +96,7 @@ def problems(s: State) -> list[Problem]:
     found = list(flow_problems(s))
     if found:
         return found
-    for part in (cards, ships, clergy, decrees, officials, favors, limits, portfolios):
+    for part in (cards, ships, clergy, decrees, officials, favors, limits, portfolios, lacerda_problems):
         found.extend(part(s))
     board = (cubes, plans, buildings, stores, city_tiles, scoring_tiles) if s.d[PERIOD] > 0 else (bare_board, plans)
     for part in board:
@@ -157,7 +162,7 @@ def ships(s: State) -> Iterator[Problem]:
     steps = pending(s)
     for kind in range(4):
         afloat = sum(s.d[TOP + 3 * seat + i] == SHIP_BASE + kind for seat in seats(s) for i in range(3))
-        n = s.d[SHIPYARD + kind] + s.d[SHIPS_GONE + kind] + afloat
+        n = s.d[SHIPYARD + kind] + s.d[SHIPS_GONE + kind] + afloat + s.d[FLEET_SHIP + kind]
         renewed = s.d[PERIOD] == 2 or (PERIOD_DRAW in steps and PERIOD_SHIPYARD not in steps)
         there_are = copies if s.d[PERIOD] > 0 and (kind < 2 or renewed) else 0
         if n != there_are:
@@ -207,7 +212,7 @@ def decrees(s: State) -> Iterator[Problem]:
             yield f"decrees_placed.{decree}", f"decree {decree} is in {n} places"
         if owner >= s.d[PLAYERS]:
             yield f"decrees_placed.{decree}", "belongs to nobody at this table"
-        if owner == COVERED and DATA.decrees[decree - 1].min_players <= s.d[PLAYERS]:
+        if owner == COVERED and in_play(s, decree):
             yield f"decrees_placed.{decree}", "is not removed with this number of players (SET-15)"
     for seat in seats(s):
         if s.d[DECREES + seat] != sum(s.d[DECREE_OWNER + decree] == seat for decree in range(1, 71)):
@@ -246,7 +251,7 @@ def limits(s: State) -> Iterator[Problem]:
     for good in range(4):
         if s.d[PERIOD] > 0 and not DATA.market_bottom <= s.d[PRICE + good] <= DATA.market_start[good]:
             yield f"prices.{GOOD_NAMES[good]}", f"prices stay between {DATA.market_bottom} and their start"
-    for seat in seats(s):
+    for seat in range(boards(s)):
         name = f"players.{COLOURS[seat]}"
         sets = min(s.d[CUBES + 3 * seat + colour] for colour in range(3))
         if not 0 <= s.d[INFLUENCE + seat] <= DATA.influence_top:
@@ -335,8 +340,9 @@ def plans(s: State) -> Iterator[Problem]:
         if not 0 <= n <= spare:
             yield f"downtown.plans_taken.{PLAN_NAMES[plan]}", f"{n + taken[plan]} held, {taken[plan]} taken"
         starting += n
-    if starting != s.d[PLAYERS]:
-        yield "players.plans", f"{starting} starting plans in all, there are {s.d[PLAYERS]}"
+    there_are = s.d[PLAYERS] + s.d[SOLO]  # Lacerda begins with two (SOLO-1)
+    if starting != there_are:
+        yield "players.plans", f"{starting} starting plans in all, there are {there_are}"
 
 
 def buildings(s: State) -> Iterator[Problem]:

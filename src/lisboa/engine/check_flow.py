@@ -76,6 +76,9 @@ from lisboa.engine.steps import (
     FREE_STATE,
     HOUSE,
     KEEP_CLERGY,
+    LACERDA_FOLLOW,
+    LACERDA_NOBLE,
+    LACERDA_STATE,
     LEAVE_COURT,
     LOSE_FAVOR,
     LOSE_OFFICIAL,
@@ -135,6 +138,7 @@ _HIGHEST: Final[dict[int, tuple[int, int]]] = {
     NOBLE_ACTION: (2, 0), FOLLOWERS: (2, 0), FOLLOW_ACTION: (2, 6), PAY: (99, 3), STORE_PLOT: (4, 0),
     STORE_PLACE: (4, 24), STORE_CUBE: (24, 0), HOUSE: (24, 0), STORE_WIGS: (24, 0), DECREE: (1, 1), OPEN_PLAN: (13, 0),
     OPEN_OFFICIAL: (5, 0), OPEN_FINISH: (13, 7), EVENT: (CARDS - 1, 0),
+    LACERDA_STATE: (2, 0), LACERDA_NOBLE: (2, 0), LACERDA_FOLLOW: (2, 0),
 }  # fmt: skip
 _FROM_ONE: Final = (KEEP_CLERGY, DRAFT_PICK, DRAFT_PASS, LOSE_REIS, SHIP_GOODS, EXTRA_GOOD, PAY, OPEN_OFFICIAL)
 

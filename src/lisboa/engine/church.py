@@ -11,10 +11,20 @@ from lisboa.engine.events import (
     CLERGY_TAKEN,
 )
 from lisboa.engine.influence import gain_influence, gain_wigs, treasury_up
+from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import CARDINAL, CHURCH, CHURCH_BY, CLERGY, CLERGY_GONE, CLERGY_N, PLAYERS
 from lisboa.engine.names import CLERGY_KINDS, NONE, PASS
 from lisboa.engine.state import State
-from lisboa.engine.steps import CHURCH_CHECK, CHURCH_SCORING, MEET_CARDINAL, Offers, Step, push, register
+from lisboa.engine.steps import (
+    CHURCH_CHECK,
+    CHURCH_SCORING,
+    LACERDA_CHURCH,
+    MEET_CARDINAL,
+    Offers,
+    Step,
+    push,
+    register,
+)
 from lisboa.engine.tables import CHURCH_INFLUENCE, CHURCH_SPACES, CHURCH_TREASURY, CLERGY_SPACES, CLERGY_WIGS
 
 
@@ -122,7 +132,9 @@ class ChurchCheck(Step):
         i = players - 1
         while i >= 0:
             other = (first + i) % players
-            if s.d[CLERGY_N + other] > 0:
+            if is_lacerda(s, other):
+                push(s, LACERDA_CHURCH, other)
+            elif s.d[CLERGY_N + other] > 0:
                 push(s, CHURCH_SCORING, other)
             i -= 1
 

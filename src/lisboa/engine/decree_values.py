@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lisboa.engine.influence import treasury_value
+from lisboa.engine.lacerda import fleet_hulls, fleet_size, is_lacerda
 from lisboa.engine.layout import (
     CLERGY_N,
     CUBES,
@@ -46,6 +47,8 @@ from lisboa.engine.tables import (
 
 def hulls(s: State, seat: i64) -> i64:
     """SCORE-1: hull sizes of own ships."""
+    if is_lacerda(s, seat):
+        return fleet_hulls(s)
     total: i64 = 0
     slot: i64 = 0
     while slot < 3:
@@ -58,6 +61,8 @@ def hulls(s: State, seat: i64) -> i64:
 
 def ships(s: State, seat: i64) -> i64:
     """Own ships in the portfolio."""
+    if is_lacerda(s, seat):
+        return fleet_size(s)
     n: i64 = 0
     slot: i64 = 0
     while slot < 3:

@@ -77,6 +77,35 @@ GOODS_FORFEITED: Final = 71
 CLERGY_DRAWN: Final = 72
 RUBBLE_LAID: Final = 73
 SHIPYARD_LAID: Final = 74
+# Chapter 13: each step of Lacerda's turn, its reason included
+ASSISTANT_PLACED: Final = 75
+FIRST_BUILDING: Final = 76
+COURTIER_PLACED: Final = 77
+COURTIER_MOVED: Final = 78
+LACERDA_ACTS: Final = 79
+LACERDA_SKIPPED: Final = 80
+LACERDA_PLAN: Final = 81
+LACERDA_OFFICE: Final = 82
+LACERDA_SHIP: Final = 83
+LACERDA_INFLUENCE: Final = 84
+LACERDA_PRODUCED: Final = 85
+LACERDA_CLERGY: Final = 86
+LACERDA_FAVOR: Final = 87
+LACERDA_PAID: Final = 88
+LACERDA_PLOT: Final = 89
+LACERDA_STREET: Final = 90
+LACERDA_CUBE: Final = 91
+LACERDA_DECREE_TAKEN: Final = 92
+DECREES_CLOSED_UP: Final = 93
+LACERDA_SITE: Final = 94
+LACERDA_BUILDING: Final = 95
+LACERDA_FOLLOWED: Final = 96
+LACERDA_CARD_DISCARDED: Final = 97
+ASSISTANT_MOVED: Final = 98
+LACERDA_CUBE_WIGS: Final = 99
+LACERDA_SAILED: Final = 100
+LACERDA_DOCKED: Final = 101
+LACERDA_RUBBLE: Final = 102
 
 # Why money, wigs or the treasury moved: the third number of those events
 BY_REWARD: Final = 0
@@ -94,6 +123,7 @@ _BY_RULES: Final = ("RUL-4", "PORT-6", "STATE-3", "STATE-6", "STATE-8", "RUL-14"
 AT_UPKEEP: Final = 0
 AT_SET_UP: Final = 1
 AT_PERIOD_END: Final = 2
+AT_LACERDAS: Final = 3  # at once, after Lacerda took decrees (SOLO-7)
 _SET_UP_RULES: Final = ("SET-8", "SET-10", "SET-15")  # city tiles, church track, decrees
 
 # What a payment is for: the third number of REIS_PAID
@@ -181,13 +211,49 @@ KINDS: Final = (
     ("clergy-drawn", "SET-3"),
     ("rubble-laid", "SET-12"),
     ("shipyard-laid", "SET-14"),
+    ("assistant-placed", "SOLO-2"),
+    ("first-building", "SOLO-2"),
+    ("courtier-placed", "SOLO-3"),
+    ("courtier-moved", "SOLO-4"),
+    ("lacerda-acts", "SOLO-4"),
+    ("lacerda-skipped", "SOLO-4"),
+    ("lacerda-plan", "SOLO-5"),
+    ("lacerda-office", "SOLO-5"),
+    ("lacerda-ship", "SOLO-5"),
+    ("lacerda-influence", "SOLO-5"),
+    ("lacerda-produced", "SOLO-5"),
+    ("lacerda-clergy", "SOLO-5"),
+    ("lacerda-favor", "SOLO-5"),
+    ("lacerda-paid", "SOLO-7"),
+    ("lacerda-plot", "SOLO-7"),
+    ("lacerda-street", "SOLO-7"),
+    ("lacerda-cube", "SOLO-7"),
+    ("lacerda-decree-taken", "SOLO-7"),
+    ("decrees-closed-up", "SOLO-7"),
+    ("lacerda-site", "SOLO-7"),
+    ("lacerda-building", "SOLO-7"),
+    ("lacerda-followed", "SOLO-6"),
+    ("lacerda-card-discarded", "SOLO-4"),
+    ("assistant-moved", "SOLO-4"),
+    ("lacerda-cube-wigs", "SOLO-8"),
+    ("lacerda-sailed", "SELL-3"),
+    ("lacerda-docked", "TURN-2"),
+    ("lacerda-rubble", "SOLO-7"),
 )
+
+NEVER: Final = -9
+# Kinds of Lacerda's events that come from another rule when their third number says so
+_SOLO_CASES: Final = {
+    ASSISTANT_MOVED: ("RUL-33", 1),
+    LACERDA_DECREE_TAKEN: ("RUL-38", AT_SET_UP),
+    LACERDA_CARD_DISCARDED: ("SOLO-3", AT_SET_UP),
+}
 
 
 def rule_of(kind: int, a: int, b: int, c: int) -> str:
     """The rule an event comes from; for some kinds its own numbers tell more than the kind."""
     if kind == SCORED:
-        return f"SCORE-{a}"
+        return "SOLO-8" if c == 1 else f"SCORE-{a}"
     if kind == REIS_PAID:
         return _PURPOSE_RULES[c]
     if kind in (REIS_GAINED, WIGS_GAINED, TREASURY_MOVED):
@@ -196,6 +262,12 @@ def rule_of(kind: int, a: int, b: int, c: int) -> str:
         return "SPONSOR-1"
     if c == AT_PERIOD_END and kind in (DISPLAY_REFILLED, CARD_REVEALED, CARD_DISCARDED):
         return "END-2"
+    if kind >= ASSISTANT_PLACED and c == _SOLO_CASES.get(kind, ("", NEVER))[1]:
+        return _SOLO_CASES[kind][0]
+    if kind == DISPLAY_REFILLED and c == AT_LACERDAS:
+        return "SOLO-7"
+    if kind == DECREE_REMOVED and b == 1:
+        return "SOLO-7"
     if c == AT_SET_UP and kind in (DISPLAY_REFILLED, CARD_REVEALED, DECKS_LAID, DECREE_TAKEN):
         return _SET_UP_RULES[a] if kind == DISPLAY_REFILLED else "SET-17" if kind == DECREE_TAKEN else "SET-13"
     return KINDS[kind][1]

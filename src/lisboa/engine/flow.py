@@ -17,6 +17,7 @@ from lisboa.engine import (
     selling,
     set_up,
     ships,
+    solo,
     state_actions,
     stores,
     trading,
@@ -34,7 +35,7 @@ from lisboa.engine.steps import AUTOMATIC, STEPS, Offers
 # Importing a chapter registers its steps.
 CHAPTERS = (
     set_up, draft, turn, upkeep, portfolio, officials, influence, selling, trading, state_actions, ships, production,
-    church, visits, stores, decrees, public_buildings, rewards, period_end, scoring,
+    church, visits, stores, decrees, public_buildings, rewards, period_end, scoring, solo,
 )  # fmt: skip
 
 

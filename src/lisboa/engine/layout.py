@@ -104,8 +104,15 @@ CLAIMED: Final = PILED + 5  # nobles whose reward that player has taken, as bits
 TURNS_TAKEN: Final = CLAIMED + 1
 SCORES: Final = TURNS_TAKEN + 4  # [seat][line 8]: wigs before scoring, SCORE-1 to SCORE-7
 
+# Lacerda (chapter 13). He has no portfolio, and in solo there is one ship of each kind
+COURTIER: Final = SCORES + 32  # the noble his courtier stands on
+ASSISTANT: Final = COURTIER + 1  # the political deck his Assistant stands at
+FLEET_SHIP: Final = ASSISTANT + 1  # [ship 4] is it his
+FLEET_CARGO: Final = FLEET_SHIP + 4  # [ship 4][good 4]
+FLEET_SEA: Final = FLEET_CARGO + 16  # [ship 4]
+
 # The stack of pending steps
-DEPTH: Final = SCORES + 32
+DEPTH: Final = FLEET_SEA + 4
 STACK: Final = DEPTH + 1
 FRAME: Final = 5  # step, seat, three numbers of the step's own
 FRAMES: Final = 24

@@ -12,6 +12,8 @@ COVERED: Final = -2  # a plot or site that is not part of this game (SET-18, and
 SEATS: Final = 4
 NEUTRAL: Final = 4  # owner of the neutral officials with two players (SET-5)
 COLOURS: Final = ("green", "yellow", "purple", "orange")
+LACERDA: Final = 1  # his seat in solo (SOLO-1)
+FLEET: Final = 12  # + kind: a ship of Lacerda where ships are named by 3 * seat + slot
 
 GOLD: Final = 0
 CLOTH: Final = 1

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lisboa.components import ARCHITECTS, CARD_KINDS, CUBES, GOODS, NOBLES
-from lisboa.engine.names import ACTIONS, COLOURS, FREE_SLOT, PASS, SHIP_SLOT
+from lisboa.engine.names import ACTIONS, COLOURS, FLEET, FREE_SLOT, PASS, SHIP_SLOT
 from lisboa.engine.steps import (
     AFTER_ACTION,
     CARGO_DROP,
@@ -51,7 +51,7 @@ from lisboa.engine.steps import (
     TWO_GOODS,
     VISIT_PAY,
 )
-from lisboa.engine.tables import CARD_IDS, CARD_KIND, SITE_NAMES
+from lisboa.engine.tables import CARD_IDS, CARD_KIND, SHIP_COLOURS, SITE_NAMES
 from lisboa.engine.turn import FOR_GOLD, TO_COURT, USE_CLERGY
 from lisboa.engine.visits import NOBLE_CHOICE
 
@@ -110,7 +110,10 @@ def _goods_and_money(kind: int, code: int) -> str:
     if kind == SELL_OR_TRADE:
         return "trade" if code == 1 else "sell"
     if kind == SELL:
-        return f"sell {GOODS[code >> 4]} {COLOURS[(code & 15) // 3]}-{(code & 15) % 3 + 1}"
+        ship = code & 15
+        if ship >= FLEET:
+            return f"sell {GOODS[code >> 4]} lacerda-{SHIP_COLOURS[ship - FLEET]}"
+        return f"sell {GOODS[code >> 4]} {COLOURS[ship // 3]}-{ship % 3 + 1}"
     if kind == TRADE:
         return f"offer {GOODS[code % 4]} {ACTIONS[code // 4]}"
     if kind in (SHIP_GOODS, TWO_GOODS):

@@ -9,11 +9,13 @@ from lisboa.engine.events import (
     DECKS_LAID,
     END_TRIGGERED,
     HAND_REFILLED,
+    LACERDA_CUBE_WIGS,
     PERIOD_ENDED,
     PERIOD_SET_WIGS,
     SHIPYARD_RENEWED,
 )
 from lisboa.engine.hands import hand_add, hand_remove
+from lisboa.engine.lacerda import boards, his_cubes, is_lacerda
 from lisboa.engine.layout import (
     CLAIMED,
     DECK,
@@ -33,6 +35,7 @@ from lisboa.engine.layout import (
     RULESET,
     SHIPS_GONE,
     SHIPYARD,
+    SOLO,
     TRIGGER,
     WIGS,
 )
@@ -45,6 +48,7 @@ from lisboa.engine.names import (
     ENDING_ROUND,
     GONE_SEEN,
     GONE_UNSEEN,
+    LACERDA,
     NONE,
     PASS,
     PURPLE_DECK,
@@ -86,7 +90,7 @@ def most_sets(s: State) -> i64:
     """The largest number of rubble sets of any player."""
     most: i64 = 0
     seat: i64 = 0
-    while seat < s.d[PLAYERS]:
+    while seat < boards(s):
         if sets(s, seat) > most:
             most = sets(s, seat)
         seat += 1
@@ -132,7 +136,9 @@ class EndCheck(Step):
         players = s.d[PLAYERS]
         i = players - 1
         while i >= 0:
-            push(s, PERIOD_DISCARD, (first + i) % players)
+            other = (first + i) % players
+            if not is_lacerda(s, other):  # he has no hand (SOLO-8)
+                push(s, PERIOD_DISCARD, other)
             i -= 1
         if s.d[RULESET] == 2017:
             push(s, PERIOD_SHIPYARD, first)
@@ -155,14 +161,18 @@ def discard_display(s: State) -> None:
 
 
 def score_sets(s: State) -> None:
-    """END-2 (1): 3 wigs per set for everybody."""
+    """END-2 (1): 3 wigs per set for everybody; Lacerda 1 per cube (SOLO-8)."""
     seat: i64 = 0
-    while seat < s.d[PLAYERS]:
+    while seat < boards(s):
         n = sets(s, seat)
         if n > 0:
             s.note(PERIOD_SET_WIGS, seat, n, 3 * n)
             s.add(WIGS + seat, 3 * n)
         seat += 1
+    if s.d[SOLO] == 1:
+        n = his_cubes(s)
+        s.note(LACERDA_CUBE_WIGS, LACERDA, n)
+        s.add(WIGS + LACERDA, n)
 
 
 class PeriodDiscard(Step):
@@ -291,10 +301,11 @@ def deal(s: State, deck: i64, first: i64, event: i64) -> None:
     i: i64 = 0
     while i < players:
         seat = (first + i) % players
-        s.note(event, seat, 5 - s.d[HAND_N + seat])
-        while s.d[HAND_N + seat] < 5:
-            left -= 1
-            hand_add(s, seat, cards[left], 0)
+        if not is_lacerda(s, seat):
+            s.note(event, seat, 5 - s.d[HAND_N + seat])
+            while s.d[HAND_N + seat] < 5:
+                left -= 1
+                hand_add(s, seat, cards[left], 0)
         i += 1
     while left > 0:
         left -= 1

@@ -18,6 +18,7 @@ from lisboa.engine.events import (
 )
 from lisboa.engine.hands import hand_remove
 from lisboa.engine.influence import gain_reis, treasury_down, treasury_value
+from lisboa.engine.lacerda import fleet_waits
 from lisboa.engine.layout import (
     BOTTOM,
     CARGO,
@@ -344,7 +345,7 @@ def rival_ship_waits(s: State, seat: i64) -> bool:
                     return True
                 slot += 1
         other += 1
-    return False
+    return fleet_waits(s)
 
 
 register(TUCK, Tuck())

@@ -334,15 +334,20 @@ class OpenFinish(Step):
         s.note(PLAN_COMPLETED, seat, b)
         s.add(PLANS + 8 * seat + b, -1)
         s.add(DONE + 8 * seat + b, 1)
-        plot: i64 = 0
-        while plot < 25:
-            if scores_from(s, plot, a, s.d[SITE + a]):
-                owner = s.d[PLOT + plot]
-                s.note(BUILDING_SCORED, owner, plot, s.d[SCORING + plot % 5])
-                s.add(WIGS + owner, s.d[SCORING + plot % 5])
-            plot += 1
+        score_opening(s, a)
         gain_wigs(s, seat, clergy_benefit(s, seat, CLERGY_OPEN_WIGS), BY_OPENING_TILE)
         uncover_building(s, seat, b // 4)
+
+
+def score_opening(s: State, site: i64) -> None:
+    """NOBLE-4f: every store matching the new building scores its owner the column's value."""
+    plot: i64 = 0
+    while plot < 25:
+        if scores_from(s, plot, site, s.d[SITE + site]):
+            owner = s.d[PLOT + plot]
+            s.note(BUILDING_SCORED, owner, plot, s.d[SCORING + plot % 5])
+            s.add(WIGS + owner, s.d[SCORING + plot % 5])
+        plot += 1
 
 
 def place_building(s: State, seat: i64, site: i64, architect: i64) -> None:

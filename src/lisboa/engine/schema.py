@@ -104,6 +104,8 @@ CARD: Final = words(CARD_IDS, null=NONE)
 SLOT: Final = words(SLOT_CARDS, null=NONE)
 CLERGY: Final = Code({0: None}, 1, 23)
 DECREE: Final = Code({0: None}, 1, 70)
+NOBLE: Final = words(list(NOBLES), null=NONE)
+CARD_KIND: Final = words(list(CARD_KINDS), null=NONE)
 GOOD: Final = words(list(GOOD_NAMES), null=NONE)
 PLOT_OWNER: Final = words(list(COLOURS), null=NONE, covered=COVERED)
 BUILDING: Final = Code({NONE: None, COVERED: "covered"}, 0, 15)
@@ -222,9 +224,9 @@ REGIONS: Final[tuple[Region, ...]] = (
     Region("players.influence", at.INFLUENCE, ("seat",), number(0, 10)),
     Region("players.wigs", at.WIGS, ("seat",), number(0, 9999)),
     Region("players.officials", at.OFFICIALS, ("seat",), number(0, 8)),
-    Region("players.goods", at.GOODS, ("seat", "good"), number(0, 7)),
+    Region("players.goods", at.GOODS, ("seat", "good"), number(0, 99)),
     Region("players.houses_built", at.HOUSES, ("seat", "group"), number(0, 3)),
-    Region("players.cubes", at.CUBES, ("seat", "cube"), number(0, 5)),
+    Region("players.cubes", at.CUBES, ("seat", "cube"), number(0, 21)),
     Region("players.set_markers", at.MARKERS, ("seat",), number(0, 5)),
     Region("players.marker_used", at.MARKER_USED, ("seat",), FLAG),
     Region("players.favors", at.FAVOR, ("seat", "noble"), FLAG),
@@ -237,6 +239,11 @@ REGIONS: Final[tuple[Region, ...]] = (
     Region("players.at_sea", at.SEA, ("seat", "slot"), FLAG),
     Region("players.turns", at.TURNS_TAKEN, ("seat",), number(0, 999)),
     Region("players.score_sheet", at.SCORES, ("seat", "line"), number(0, 9999)),
+    Region("lacerda.courtier", at.COURTIER, (), NOBLE),
+    Region("lacerda.assistant", at.ASSISTANT, (), CARD_KIND),
+    Region("lacerda.ships", at.FLEET_SHIP, ("ship",), FLAG),
+    Region("lacerda.cargo", at.FLEET_CARGO, ("ship", "good"), number(0, 4)),
+    Region("lacerda.at_sea", at.FLEET_SEA, ("ship",), FLAG),
     Region("nobles_claimed", at.CLAIMED, (), number(0, 7)),
 )
 

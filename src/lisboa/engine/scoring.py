@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from lisboa.engine.decree_values import decree_wigs, hulls, plan_officials, stores_where, total
 from lisboa.engine.events import GAME_OVER, SCORED
+from lisboa.engine.lacerda import his_cubes, is_lacerda
 from lisboa.engine.layout import (
+    DECREES,
     DONE,
     ENDING,
     FAVOR,
@@ -18,7 +20,7 @@ from lisboa.engine.layout import (
     SCORES,
     WIGS,
 )
-from lisboa.engine.names import ENDING_OVER, NONE
+from lisboa.engine.names import ENDING_OVER, LACERDA, NONE
 from lisboa.engine.portfolio import sets
 from lisboa.engine.production import stores_of_type
 from lisboa.engine.state import State
@@ -109,7 +111,7 @@ def money_wigs(s: State, seat: i64) -> i64:
 
 
 class FinalScoring(Step):
-    """SCORE-1 to SCORE-7 for everybody, then the game is over."""
+    """SCORE-1 to SCORE-7 for everybody, then the game is over. For Lacerda some lines differ (SOLO-8)."""
 
     def __init__(self) -> None:
         super().__init__("final-scoring", True)
@@ -119,12 +121,13 @@ class FinalScoring(Step):
         officials = official_majority(s)
         player: i64 = 0
         while player < s.d[PLAYERS]:
+            his = is_lacerda(s, player)
             s.put(SCORES + 8 * player, s.d[WIGS + player])
             line(s, player, 1, hulls(s, player))
-            line(s, player, 2, 3 * sets(s, player))
+            line(s, player, 2, his_cubes(s) if his else 3 * sets(s, player))
             line(s, player, 3, stores[player])
-            line(s, player, 4, money_wigs(s, player))
-            line(s, player, 5, decree_wigs(s, player))
+            line(s, player, 4, 0 if his else money_wigs(s, player))
+            line(s, player, 5, 3 * s.d[DECREES + LACERDA] if his else decree_wigs(s, player))
             line(s, player, 6, officials[player])
             line(s, player, 7, 2 * total(s, FAVOR + 3 * player, 3))
             player += 1
@@ -134,7 +137,7 @@ class FinalScoring(Step):
 
 def line(s: State, seat: i64, number: i64, wigs: i64) -> None:
     """Write one line of the score sheet and move the wig marker."""
-    s.note(SCORED, seat, number, wigs)
+    s.note(SCORED, seat, number, wigs, 1 if is_lacerda(s, seat) else 0)
     s.put(SCORES + 8 * seat + number, wigs)
     s.add(WIGS + seat, wigs)
 
@@ -143,7 +146,7 @@ def tie_break(s: State, seat: i64) -> tuple[int, int, int, int, int]:
     """SCORE-8, RUL-29: wigs, then sets, stores, completed plans, réis in hand; larger is better."""
     return (
         s.d[WIGS + seat],
-        sets(s, seat),
+        0 if is_lacerda(s, seat) else sets(s, seat),
         stores_where(s, seat, NONE, NONE, NONE),
         total(s, DONE + 8 * seat, 8),
         s.d[REIS + seat],

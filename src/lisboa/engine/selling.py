@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from lisboa.engine.events import GOOD_SOLD
 from lisboa.engine.influence import benefit, clergy_benefit
-from lisboa.engine.layout import CARGO, GOODS, PLAYERS, PRICE, REIS, TOP
-from lisboa.engine.names import CLERGY_SELL, PASS, SHIP_BASE
+from lisboa.engine.lacerda import fleet_hold, fleet_waits, load_fleet
+from lisboa.engine.layout import CARGO, FLEET_SHIP, GOODS, PLAYERS, PRICE, REIS, SOLO, TOP
+from lisboa.engine.names import CLERGY_SELL, FLEET, PASS, SHIP_BASE
 from lisboa.engine.portfolio import free_hold, goods_held, rival_ship_waits, same_ship_before
 from lisboa.engine.ships import set_sail
 from lisboa.engine.state import State
@@ -34,13 +35,27 @@ def ship_waits(s: State) -> bool:
                 return True
             slot += 1
         owner += 1
-    return False
+    return fleet_waits(s)
 
 
 def income(s: State, seat: i64, good: i64, ship: i64) -> i64:
     """SELL-2: market price + the ship's modifier + the seller's own benefits."""
     own = benefit(s, seat, B_SELL + good) + benefit(s, seat, B_SELL_ANY) + clergy_benefit(s, seat, CLERGY_SELL)
     return s.d[PRICE + good] + SHIP_MODIFIER[ship] + own
+
+
+def ship_kind(s: State, ship: i64) -> i64:
+    """The kind of a ship named by 3 * owner + slot, or by FLEET + kind."""
+    if ship >= FLEET:
+        return ship - FLEET
+    return s.d[TOP + ship] - SHIP_BASE
+
+
+def load_ship(s: State, owner: i64, slot: i64, good: i64) -> None:
+    """SELL-1, SELL-3: a good comes aboard; a full ship sails at once."""
+    s.add(CARGO + 12 * owner + 4 * slot + good, 1)
+    if free_hold(s, owner, slot) == 0:
+        set_sail(s, owner, slot)
 
 
 class SellOrTrade(Step):
@@ -73,7 +88,10 @@ class SellOrTrade(Step):
 
 
 class Sell(Step):
-    """SELL-1: one good at a time (a: sold so far). An option is 16 * good + 3 * owner + slot of the ship."""
+    """SELL-1: one good at a time (a: sold so far). An option is 16 * good + 3 * owner + slot of the ship.
+
+    Lacerda's ships are FLEET + kind instead (SOLO-5).
+    """
 
     def __init__(self) -> None:
         super().__init__("sell")
@@ -84,18 +102,22 @@ class Sell(Step):
             slot: i64 = 0
             while slot < 3:
                 if s.d[TOP + 3 * owner + slot] >= SHIP_BASE and not same_ship_before(s, owner, slot):
-                    self.offer_ship(s, seat, owner, slot, o)
+                    self.offer_ship(s, seat, 3 * owner + slot, free_hold(s, owner, slot), o)
                 slot += 1
             owner += 1
+        kind: i64 = 0
+        while s.d[SOLO] == 1 and kind < 4:
+            if s.d[FLEET_SHIP + kind] == 1:
+                self.offer_ship(s, seat, FLEET + kind, fleet_hold(s, kind), o)
+            kind += 1
         if a > 0:
             o.add(PASS)
 
-    def offer_ship(self, s: State, seat: i64, owner: i64, slot: i64, o: Offers) -> None:
+    def offer_ship(self, s: State, seat: i64, ship: i64, hold: i64, o: Offers) -> None:
         """All goods for one ship."""
-        hold = free_hold(s, owner, slot)
         good: i64 = 0
         while good < 4:
-            code = 16 * good + 3 * owner + slot
+            code = 16 * good + ship
             if s.d[GOODS + 4 * seat + good] == 0:
                 o.refuse(code, "SELL-1", "good-not-held", 0, 0, 0)
             elif hold == 0:
@@ -108,15 +130,15 @@ class Sell(Step):
         if choice == PASS:
             return
         good = choice >> 4
-        owner = (choice & 15) // 3
-        slot = (choice & 15) % 3
-        amount = income(s, seat, good, s.d[TOP + 3 * owner + slot] - SHIP_BASE)
-        s.note(GOOD_SOLD, seat, good, 3 * owner + slot, amount)
+        ship = choice & 15
+        amount = income(s, seat, good, ship_kind(s, ship))
+        s.note(GOOD_SOLD, seat, good, ship, amount)
         s.add(GOODS + 4 * seat + good, -1)
-        s.add(CARGO + 12 * owner + 4 * slot + good, 1)
         s.add(REIS + seat, amount)
-        if free_hold(s, owner, slot) == 0:
-            set_sail(s, owner, slot)
+        if ship >= FLEET:
+            load_fleet(s, ship - FLEET, good)
+        else:
+            load_ship(s, ship // 3, ship % 3, good)
         if can_sell(s, seat):
             push(s, SELL, seat, a + 1)
 

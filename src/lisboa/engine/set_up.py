@@ -9,8 +9,10 @@ from lisboa.engine.church import gain_clergy
 from lisboa.engine.decrees import offer_display, take_decree
 from lisboa.engine.draft import deal_packs
 from lisboa.engine.events import AT_SET_UP, CLERGY_DRAWN, CLERGY_KEPT, HANDS_DEALT, RUBBLE_LAID, SETUP, SHIPYARD_LAID
+from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import (
     ACTIVE,
+    ASSISTANT,
     BOTTOM,
     BUILDINGS,
     BUILDINGS_N,
@@ -19,11 +21,13 @@ from lisboa.engine.layout import (
     CLERGY_BAG,
     CLERGY_BAG_N,
     COLUMN_CUBES,
+    COURTIER,
     CUBES_GONE,
     DECK,
     DECREE_DECK,
     DECREE_OWNER,
     DECREES_N,
+    DONE,
     DRAFT,
     FACING,
     FAVOR,
@@ -62,7 +66,7 @@ from lisboa.engine.layout import (
     TRIGGER,
     WIGS,
 )
-from lisboa.engine.names import BLUE_DECK, COVERED, MINISTER, NEUTRAL, NONE, RED_DECK
+from lisboa.engine.names import BLUE_DECK, COVERED, LACERDA, MINISTER, NEUTRAL, NONE, RED_DECK
 from lisboa.engine.options import Options
 from lisboa.engine.period_end import deal, lay_out_decks
 from lisboa.engine.public_buildings import uncover_building
@@ -71,6 +75,8 @@ from lisboa.engine.state import State, blank
 from lisboa.engine.steps import (
     DEAL_BOARD,
     KEEP_CLERGY,
+    LACERDA_DECREE,
+    LACERDA_ENTERS,
     LAY_DECKS,
     OPEN_GAME,
     START_TURN,
@@ -97,7 +103,8 @@ def new_state(options: Options, seed: int) -> State:
     d[SOLO] = 1 if options.solo else 0
     seed_words(d, RNG, seed)
     mark_nothing(s)
-    d[START] = below(d, RNG, d[PLAYERS])
+    if not options.solo:
+        d[START] = below(d, RNG, d[PLAYERS])  # in solo you start (SOLO-1)
     d[ACTIVE] = d[START]
     set_up_players(s)
     deal_favors(s)
@@ -113,6 +120,7 @@ def mark_nothing(s: State) -> None:
     for first, n in (
         (PLAYED, 1), (TRIGGER, 1), (CHURCH_BY, 1), (TOP, 12), (BOTTOM, 12), (HAND, 20), (PACK, 20), (PILED, 5),
         (DECK, 20), (PLOT, 25), (FACING, 25), (SITE, 14), (SITE_ARCHITECT, 14), (BUILDINGS, 16), (DECREE_OWNER, 71),
+        (COURTIER, 1), (ASSISTANT, 1),
     ):  # fmt: skip
         i: i64 = first
         end: i64 = first + n
@@ -128,21 +136,27 @@ def set_up_players(s: State) -> None:
     i: i64 = 0
     while i < players:
         seat = (d[START] + i) % players
-        d[REIS + seat] = DATA.start_reis
         d[WIGS + seat] = DATA.start_wigs
         d[INFLUENCE + seat] = DATA.start_influence[i]
         d[OFFICIALS + seat] = DATA.officials - 1
         d[OFFICE + 5 * MINISTER + seat] = 1
-        good: i64 = 0
-        while good < 4:
-            d[GOODS + 4 * seat + good] = DATA.start_goods
-            good += 1
+        if not is_lacerda(s, seat):
+            set_up_board(s, seat)
         i += 1
     noble: i64 = 0
     while noble < 3:
         if players == 2:
             d[OFFICE + 5 * noble + NEUTRAL] = 1
         noble += 1
+
+
+def set_up_board(s: State, seat: i64) -> None:
+    """SET-4: money and goods, which Lacerda has none of (SOLO-1)."""
+    s.d[REIS + seat] = DATA.start_reis
+    good: i64 = 0
+    while good < 4:
+        s.d[GOODS + 4 * seat + good] = DATA.start_goods
+        good += 1
 
 
 def deal_favors(s: State) -> None:
@@ -170,7 +184,11 @@ def deal_starting_plans(s: State) -> None:
     shuffle(s.d, RNG, plans)
     seat: i64 = 0
     while seat < s.d[PLAYERS]:
-        s.d[PLANS + 8 * seat + plans[seat]] += 1
+        if is_lacerda(s, seat):  # two, and all his plans count as completed (SOLO-1, SOLO-8)
+            s.d[DONE + 8 * seat + plans[1]] += 1
+            s.d[DONE + 8 * seat + plans[2]] += 1
+        else:
+            s.d[PLANS + 8 * seat + plans[seat]] += 1
         seat += 1
 
 
@@ -243,7 +261,7 @@ class KeepClergy(Step):
         s.add(CLERGY_BAG_N, 1)
         shuffle_bag(s)
         following = (seat + 1) % s.d[PLAYERS]
-        if following != s.d[START]:
+        if following != s.d[START] and not is_lacerda(s, following):
             draw_clergy(s, following)
 
 
@@ -269,6 +287,8 @@ class DealBoard(Step):
         push(s, OPEN_GAME, seat)
         if s.d[STARTING_DECREES] == 1:
             self.push_starting_decrees(s, seat)
+        if s.d[SOLO] == 1:
+            push(s, LACERDA_ENTERS, LACERDA)
         push(s, LAY_DECKS, seat)
         if s.d[DRAFT] == 1:
             deal_packs(s, seat)
@@ -279,7 +299,8 @@ class DealBoard(Step):
         """SET-17: in reverse turn order."""
         i: i64 = 0
         while i < s.d[PLAYERS]:
-            push(s, STARTING_DECREE, (first + i) % s.d[PLAYERS])
+            seat = (first + i) % s.d[PLAYERS]
+            push(s, LACERDA_DECREE if is_lacerda(s, seat) else STARTING_DECREE, seat)
             i += 1
 
 
@@ -308,6 +329,8 @@ def lay_out_downtown(s: State) -> None:
     """SET-8, SET-9, SET-18: city tiles, scoring tiles, and row E covered with two players."""
     values = numbers(list(DATA.scoring_tiles))
     shuffle(s.d, RNG, values)
+    while s.d[SOLO] == 1 and can_be_apart(values) and equal_neighbours(values):
+        shuffle(s.d, RNG, values)
     put_list(s, SCORING, values)
     s.put(SCORING + 4, DATA.scoring_column5)
     space: i64 = 0
@@ -327,6 +350,28 @@ def lay_out_downtown(s: State) -> None:
         if two and SITE_ROW[site] == ROW_E:
             s.put(SITE + site, COVERED)
         site += 1
+
+
+def equal_neighbours(values: vec[i64]) -> bool:
+    """SOLO-1: do two tiles of equal value lie in neighbouring columns?"""
+    i: i64 = 0
+    while i < len(values) - 1:
+        if values[i] == values[i + 1]:
+            return True
+        i += 1
+    return False
+
+
+def can_be_apart(values: vec[i64]) -> bool:
+    """Not if three of the four tiles are equal, as corrected data might have it."""
+    for value in values:
+        same: i64 = 0
+        for other in values:
+            if other == value:
+                same += 1
+        if same > 2:
+            return False
+    return True
 
 
 def deal_decrees(s: State) -> None:

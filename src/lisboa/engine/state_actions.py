@@ -24,6 +24,7 @@ from lisboa.engine.layout import (
     PLANS,
     PLANS_TAKEN,
     PLAZA,
+    SOLO,
 )
 from lisboa.engine.names import (
     CLERGY_RECRUIT_REIS,
@@ -62,6 +63,9 @@ def make_room_in_office(s: State, noble: i64) -> None:
     """STATE-1, RUL-20: from a full office one official of every colour that has most there goes to the plaza."""
     if office_count(s, noble) < OFFICE_SPACES[noble]:
         return
+    if s.d[SOLO] == 1:
+        push_official(s, 0, noble)  # neither his nor neutral officials ever leave (SOLO-5)
+        return
     most: i64 = 0
     owner: i64 = 0
     while owner < NEUTRAL:  # neutral officials stay for the whole game (SET-5)
@@ -71,10 +75,15 @@ def make_room_in_office(s: State, noble: i64) -> None:
     owner = 0
     while owner < NEUTRAL:
         if s.d[OFFICE + 5 * noble + owner] == most:
-            s.note(OFFICIAL_PUSHED, owner, noble)
-            s.add(OFFICE + 5 * noble + owner, -1)
-            s.add(PLAZA + 5 * noble + owner, 1)
+            push_official(s, owner, noble)
         owner += 1
+
+
+def push_official(s: State, owner: i64, noble: i64) -> None:
+    """An official moves from an office to its plaza."""
+    s.note(OFFICIAL_PUSHED, owner, noble)
+    s.add(OFFICE + 5 * noble + owner, -1)
+    s.add(PLAZA + 5 * noble + owner, 1)
 
 
 def place_official(s: State, seat: i64, noble: i64) -> None:

@@ -139,7 +139,16 @@ PERIOD_SHIPYARD: Final = 59
 PERIOD_DRAW: Final = 60
 FINAL_SCORING: Final = 61
 LAY_DECKS: Final = 62
-STEP_COUNT: Final = 63
+LACERDA_ENTERS: Final = 63
+LACERDA_TURN: Final = 64
+LACERDA_COURTIER: Final = 65
+LACERDA_STATE: Final = 66
+LACERDA_NOBLE: Final = 67
+LACERDA_CARD: Final = 68
+LACERDA_FOLLOW: Final = 69
+LACERDA_CHURCH: Final = 70
+LACERDA_DECREE: Final = 71
+STEP_COUNT: Final = 72
 
 # The rule behind each decision, by its number
 RULES: Final = {

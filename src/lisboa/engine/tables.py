@@ -76,6 +76,7 @@ CARD_BENEFIT_AMOUNT: Final = numbers([c.benefit_amount for c in DATA.cards])
 CARD_IDS: Final = [c.id for c in DATA.cards]
 
 HULL: Final = numbers([ship.hull for ship in DATA.ships])
+SHIP_INFLUENCE: Final = numbers([ship.influence for ship in DATA.ships])
 SHIP_MODIFIER: Final = numbers([ship.modifier for ship in DATA.ships])
 SHIP_COLOURS: Final = [ship.colour for ship in DATA.ships]
 
@@ -158,6 +159,7 @@ STARTING_PLANS: Final = numbers(
 
 DECREE_COUNTS: Final = sorted({decree.count for decree in DATA.decrees})
 DECREE_MIN_PLAYERS: Final = numbers([0] + [decree.min_players for decree in DATA.decrees])
+DECREE_NOT_SOLO: Final = numbers([0] + [1 if decree.not_solo else 0 for decree in DATA.decrees])
 
 
 def of_number(text: str) -> int:

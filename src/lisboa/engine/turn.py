@@ -14,6 +14,7 @@ from lisboa.engine.events import (
 )
 from lisboa.engine.hands import hand_add, hand_remove
 from lisboa.engine.influence import funds
+from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import (
     ACTIVE,
     CARGO,
@@ -52,6 +53,7 @@ from lisboa.engine.steps import (
     AFTER_ACTION,
     CHURCH_CHECK,
     END_CHECK,
+    LACERDA_TURN,
     MAIN,
     START_TURN,
     TAKE_CARD,
@@ -102,14 +104,17 @@ class StartTurn(Step):
         s.put(ACTIVE, seat)
         s.add(TURNS, 1)
         s.add(TURNS_TAKEN + seat, 1)
+        push(s, END_CHECK, seat)
+        push(s, UPKEEP, seat)
+        push(s, CHURCH_CHECK, seat)
+        if is_lacerda(s, seat):
+            push(s, LACERDA_TURN, seat)
+            return
         slot: i64 = 0
         while slot < 3:
             if s.d[SEA + 3 * seat + slot] == 1:
                 self.dock(s, seat, slot)
             slot += 1
-        push(s, END_CHECK, seat)
-        push(s, UPKEEP, seat)
-        push(s, CHURCH_CHECK, seat)
         push(s, TAKE_CARD, seat)
         push(s, AFTER_ACTION, seat)
         push(s, MAIN, seat)

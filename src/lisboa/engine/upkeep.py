@@ -29,6 +29,7 @@ from lisboa.engine.layout import (
     MARKER_USED,
     PLAYERS,
     ROUND,
+    SOLO,
     START,
     TILES,
     TILES_LEFT,
@@ -36,7 +37,7 @@ from lisboa.engine.layout import (
 from lisboa.engine.names import COVERED, ENDING_FINAL, ENDING_ROUND, SEATS
 from lisboa.engine.state import State
 from lisboa.engine.steps import FINAL_SCORING, NEXT_TURN, START_TURN, UPKEEP, Step, push, register
-from lisboa.engine.tables import CHURCH_SPACES, DECREE_MIN_PLAYERS
+from lisboa.engine.tables import CHURCH_SPACES, DECREE_MIN_PLAYERS, DECREE_NOT_SOLO
 
 # Which display an event speaks of
 CITY: Final = 0
@@ -81,17 +82,22 @@ def refill_church(s: State, when: i64) -> None:
         space += 1
 
 
+def in_play(s: State, decree: i64) -> bool:
+    """SET-15, SOLO-7: with two players not about row E; in solo not about réis, which Lacerda has none of."""
+    return DECREE_MIN_PLAYERS[decree] <= s.d[PLAYERS] and (s.d[SOLO] == 0 or DECREE_NOT_SOLO[decree] == 0)
+
+
 def turn_up_decree(s: State) -> i64:
-    """SET-15: the next decree; with two players those about row E are removed as soon as they are turned up."""
+    """SET-15: the next decree; those not in play are removed as soon as they are turned up."""
     while s.d[DECREES_N] > 0:
         n = s.d[DECREES_N] - 1
         decree = s.d[DECREE_DECK + n]
         s.put(DECREE_DECK + n, 0)
         s.put(DECREES_N, n)
         s.revealed = True
-        if DECREE_MIN_PLAYERS[decree] <= s.d[PLAYERS]:
+        if in_play(s, decree):
             return decree
-        s.note(DECREE_REMOVED, -1, decree)
+        s.note(DECREE_REMOVED, -1, decree, DECREE_NOT_SOLO[decree])
         s.put(DECREE_OWNER + decree, COVERED)
     return 0
 

@@ -10,6 +10,7 @@ from lisboa.engine.decrees import can_decree
 from lisboa.engine.events import BY_VISIT_TILE, CARD_LEFT, CARD_PLAYED, FOLLOWED, FOR_EVENT, VISIT_PAID
 from lisboa.engine.hands import hand_remove
 from lisboa.engine.influence import clergy_benefit, funds, gain_reis, less_purse, pay, treasury_value
+from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import (
     FAVOR,
     FAVOR_STACK,
@@ -47,6 +48,7 @@ from lisboa.engine.steps import (
     FOLLOW_ACTION,
     FOLLOWERS,
     FREE_STATE,
+    LACERDA_FOLLOW,
     LEAVE_COURT,
     NOBLE_ACTION,
     OPEN_SITE,
@@ -251,7 +253,10 @@ class Followers(Step):
         while i > 0:
             other = (seat + i) % players
             if s.d[FAVOR + 3 * other + a] == 1:
-                push(s, FOLLOW, other, a)
+                if is_lacerda(s, other):
+                    push(s, LACERDA_FOLLOW, other, a)
+                else:
+                    push(s, FOLLOW, other, a)
             i -= 1
 
 

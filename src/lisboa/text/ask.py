@@ -11,7 +11,7 @@ from lisboa.engine.state import State
 from lisboa.engine.steps import STEPS
 from lisboa.engine.tables import COIN_SPACES, COINS, TREASURY_MODIFIER, TREASURY_REIS
 from lisboa.engine.visits import visit_cost
-from lisboa.text.lexicon import Args, Lexicon
+from lisboa.text.lexicon import Args, Lexicon, player
 
 
 class Ask:
@@ -31,6 +31,10 @@ class Ask:
     def mine(self, region: int, size: int = 1, which: int = 0) -> int:
         """A number of the deciding player: `size` is how many the region has for each seat."""
         return self.s.d[region + size * self.seat + which]
+
+    def player(self, seat: int) -> str:
+        """The key of a player."""
+        return player(seat, self.s.d[layout.SOLO] == 1)
 
     def optional(self) -> Args:
         """May the whole be declined? (RUL-4: `a` says so in the frames of rewards)"""

@@ -20,7 +20,7 @@ from lisboa.engine.tables import (
 )
 from lisboa.engine.visits import NOBLE_CHOICE, visit_cost
 from lisboa.text.ask import Ask, describes, describes_pass, payment, visit_payment
-from lisboa.text.lexicon import GROUPS, Args, plan_args, player, plot_name
+from lisboa.text.lexicon import GROUPS, Args, plan_args, plot_name
 
 
 @describes(steps.VISIT_PAY)
@@ -63,7 +63,7 @@ def tile(ask: Ask, code: int) -> Args:
 def plot(ask: Ask, code: int) -> Args:
     owner = ask.s.d[layout.PLOT + code]
     if owner >= 0:
-        whose = "you" if owner == ask.seat else player(owner)
+        whose = "you" if owner == ask.seat else ask.player(owner)
         good = GOODS[ask.s.d[layout.FACING + code]]
         return {"plot": plot_name(code), "taken": "yes", "owner": whose, "good": good}
     street = TOOLS if ask.a == SMALL_TOOLS else ask.a

@@ -7,12 +7,13 @@ from lisboa.components import ARCHITECTS, CARD_KINDS, CUBES, DECKS, GOODS, NOBLE
 from lisboa.engine import events as kinds
 from lisboa.engine import layout
 from lisboa.engine.events import PURPOSES
-from lisboa.engine.names import ACTIONS, CAUSES, PASS, SMALL_TOOLS, TOOLS
+from lisboa.engine.names import ACTIONS, CAUSES, FLEET, LACERDA, PASS, SMALL_TOOLS, TOOLS
 from lisboa.engine.state import Event
 from lisboa.engine.steps import STEPS
 from lisboa.engine.tables import CARD_KIND, DATA, SHIP_COLOURS
 from lisboa.engine.upkeep import CHURCH_TRACK, CITY
 from lisboa.engine.visits import NOBLE_CHOICE
+from lisboa.text import solo_events
 from lisboa.text.changes import after_of, cargo_gone, change_text
 from lisboa.text.lexicon import GROUPS, Args, Lexicon, place_key, plan_args, player, plot_name
 
@@ -131,8 +132,8 @@ PARTS: Final[dict[int, tuple[Part, ...]]] = {
     kinds.HAND_REFILLED: (_number("cards"),),
     kinds.DECKS_LAID: (lambda words, deck: {"colour": DECKS[deck]},),
     kinds.END_TRIGGERED: (_cause,),
-    kinds.SCORED: (_number("line"), _number("count")),
-    kinds.DECREE_REMOVED: (_decree,),
+    kinds.SCORED: (_number("line"), _number("count"), lambda words, his: {"his": "yes" if his == 1 else "no"}),
+    kinds.DECREE_REMOVED: (_decree, lambda words, solo: {"why": "solo" if solo == 1 else "two"}),
 }
 
 
@@ -159,9 +160,9 @@ def _ship_discarded(words: Lexicon, e: Event) -> Args:
 
 
 def _good_sold(words: Lexicon, e: Event) -> Args:
-    owner, slot = divmod(e.b, 3)
+    owner, dock = (LACERDA, 0) if e.b >= FLEET else (e.b // 3, e.b % 3 + 1)
     own = "yes" if owner == e.seat else "no"
-    return {"good": GOODS[e.a], "own": own, "owner": player(owner), "dock": slot + 1, "count": e.c}
+    return {"good": GOODS[e.a], "own": own, "owner": player(owner, words.solo), "dock": dock, "count": e.c}
 
 
 def _ship_built(words: Lexicon, e: Event) -> Args:
@@ -229,9 +230,11 @@ def message(words: Lexicon, e: Event) -> tuple[str, Args]:
     """The message id of a log line and its parameters: what a client in any language needs."""
     args: Args = {"change": change_text(words, e)}
     if e.seat >= 0:
-        args["player"] = player(e.seat)
+        args["player"] = player(e.seat, words.solo)
     if e.kind in TELLERS:
         args |= TELLERS[e.kind](words, e)
+    if e.kind in solo_events.TELLERS:
+        args |= solo_events.TELLERS[e.kind](words, e)
     for part, value in zip(PARTS.get(e.kind, ()), (e.a, e.b, e.c), strict=False):
         args |= part(words, value)
     return "event-" + kinds.KINDS[e.kind][0], args

@@ -5,8 +5,8 @@ from typing import Final
 
 from lisboa.components import ARCHITECTS, CUBES, GOODS, NOBLES, ROWS, Effect
 from lisboa.engine import layout
-from lisboa.engine.names import CARDS, COLOURS, NEUTRAL, SHIP_BASE
-from lisboa.engine.portfolio import cargo_size
+from lisboa.engine.names import CARDS, COLOURS, FLEET, LACERDA, NEUTRAL, SHIP_BASE
+from lisboa.engine.selling import ship_kind
 from lisboa.engine.state import State
 from lisboa.engine.tables import DATA, EFFECT_NAMES, HULL, SHIP_COLOURS
 from lisboa.text.catalogue import Catalogue
@@ -17,8 +17,10 @@ SHIPS: Final = 4
 Args = dict[str, str | int]
 
 
-def player(seat: int) -> str:
-    """The key of a player in the catalogues: his colour."""
+def player(seat: int, solo: bool) -> str:
+    """The key of a player in the catalogues: his colour, or Lacerda in solo."""
+    if solo and seat == LACERDA:
+        return "lacerda"
     return "neutral" if seat == NEUTRAL else COLOURS[seat]
 
 
@@ -35,8 +37,9 @@ def place_key(place: int) -> str:
 class Lexicon:
     """What things are called and what they do."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, solo: bool = False) -> None:
         self.say = catalogue.say
+        self.solo = solo
 
     def join(self, parts: Sequence[str]) -> str:
         """A list in words."""
@@ -74,16 +77,17 @@ class Lexicon:
             "card-ship", colour=ship.colour, hull=ship.hull, modifier=ship.modifier, influence=ship.influence
         )
 
-    def ship_held(self, s: State, seat: int, slot: int) -> str:
-        """A ship in a portfolio with its cargo, which tells it from others of its kind."""
-        kind = s.d[layout.TOP + 3 * seat + slot] - SHIP_BASE
-        state = "empty" if cargo_size(s, seat, slot) == 0 else "loaded"
-        if s.d[layout.SEA + 3 * seat + slot] == 1:
-            state = "sea"
-        at = layout.CARGO + 12 * seat + 4 * slot
-        goods = self.goods([s.d[at + good] for good in range(4)])
+    def ship_held(self, s: State, ship: int) -> str:
+        """A ship, named by 3 * seat + slot or FLEET + kind, with its cargo, which tells it from others of its kind."""
+        kind = ship_kind(s, ship)
+        at, sea = layout.CARGO + 4 * ship, layout.SEA + ship
+        if ship >= FLEET:
+            at, sea = layout.FLEET_CARGO + 4 * kind, layout.FLEET_SEA + kind
+        load = [s.d[at + good] for good in range(4)]
+        state = "sea" if s.d[sea] == 1 else "loaded" if any(load) else "empty"
+        dock = 0 if ship >= FLEET else ship % 3 + 1
         return self.say(
-            "ship-held", colour=SHIP_COLOURS[kind], dock=slot + 1, hull=HULL[kind], state=state, goods=goods
+            "ship-held", colour=SHIP_COLOURS[kind], dock=dock, hull=HULL[kind], state=state, goods=self.goods(load)
         )
 
     def clergy(self, kind: int) -> str:

@@ -5,19 +5,21 @@ from lisboa.engine import layout, steps
 from lisboa.engine.church import beside
 from lisboa.engine.decree_values import decree_value
 from lisboa.engine.influence import clergy_benefit, top_row_influence, treasury_value
+from lisboa.engine.lacerda import fleet_hold
 from lisboa.engine.names import (
     ACTIONS,
     CLERGY_INFLUENCE,
     CLERGY_RECRUIT_REIS,
+    FLEET,
     FREE_SLOT,
+    LACERDA,
     NONE,
-    SHIP_BASE,
     SHIP_SLOT,
     TREASURY_KIND,
 )
-from lisboa.engine.portfolio import cargo_size, free_hold, room
+from lisboa.engine.portfolio import free_hold, room
 from lisboa.engine.production import stores_of_type
-from lisboa.engine.selling import DO_SELL, income
+from lisboa.engine.selling import DO_SELL, income, ship_kind
 from lisboa.engine.ships import ship_cost, top_ship
 from lisboa.engine.state_actions import next_plan, office_count
 from lisboa.engine.tables import (
@@ -28,6 +30,7 @@ from lisboa.engine.tables import (
     CLERGY_AMOUNT,
     CLERGY_EFFECT,
     CLERGY_WIGS,
+    HULL,
     INFLUENCE_TOP,
     MARKET_BOTTOM,
     OFFICE_SPACES,
@@ -36,7 +39,7 @@ from lisboa.engine.tables import (
 from lisboa.engine.turn import FOR_GOLD, TO_COURT, USE_CLERGY
 from lisboa.engine.visits import sponsor_cost
 from lisboa.text.ask import Ask, describes, describes_pass, good_gain, payment
-from lisboa.text.lexicon import Args, place_key, player
+from lisboa.text.lexicon import Args, place_key
 
 PLANS_PER_ARCHITECT = 8
 
@@ -107,7 +110,7 @@ def slot(ask: Ask, code: int) -> Args:
     if code == FREE_SLOT:
         return {"use": "free"}
     if code >= SHIP_SLOT:
-        return {"use": "ship", "ship": ask.words.ship_held(ask.s, ask.seat, code - SHIP_SLOT)}
+        return {"use": "ship", "ship": ask.words.ship_held(ask.s, 3 * ask.seat + code - SHIP_SLOT)}
     return {"use": "card", "card": ask.words.card(code)}
 
 
@@ -138,17 +141,20 @@ def sell_or_trade(ask: Ask, code: int) -> Args:
 @describes(steps.SELL)
 def sell(ask: Ask, code: int) -> Args:
     s = ask.s
-    good, owner, dock = code >> 4, (code & 15) // 3, (code & 15) % 3
-    amount = income(s, ask.seat, good, s.d[layout.TOP + 3 * owner + dock] - SHIP_BASE)
+    good, ship = code >> 4, code & 15
+    kind = ship_kind(s, ship)
+    amount = income(s, ask.seat, good, kind)
+    owner = LACERDA if ship >= FLEET else ship // 3
+    hold = fleet_hold(s, kind) if ship >= FLEET else free_hold(s, owner, ship % 3)
     reis = ask.mine(layout.REIS)
     return {
         "good": GOODS[good],
-        "owner": "you" if owner == ask.seat else player(owner),
-        "ship": ask.words.ship_held(s, owner, dock),
+        "owner": "you" if owner == ask.seat else ask.player(owner),
+        "ship": ask.words.ship_held(s, ship),
         "count": amount,
         "before": reis,
         "after": reis + amount,
-        "crates": cargo_size(s, owner, dock) + 1 if free_hold(s, owner, dock) == 1 else 0,
+        "crates": HULL[kind] if hold == 1 else 0,
     }
 
 

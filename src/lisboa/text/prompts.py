@@ -11,7 +11,7 @@ from lisboa.engine.portfolio import bottom_cards, portfolio_limit, top_cards
 from lisboa.engine.ships import top_ship
 from lisboa.engine.tables import DATA
 from lisboa.text.ask import Ask
-from lisboa.text.lexicon import Args, player, plot_name
+from lisboa.text.lexicon import Args, plot_name
 
 
 def _tuck(ask: Ask) -> Args:
@@ -65,7 +65,7 @@ PROMPTS: Final[dict[int, Callable[[Ask], Args]]] = {
     steps.CHURCH_SCORING: lambda ask: {"given": ask.a},
     steps.VISIT_PAY: _visit_pay,
     steps.FREE_STATE: lambda ask: {"noble": NOBLES[ask.a]},
-    steps.FOLLOW: lambda ask: ask.visit(ask.a) | {"player": player(ask.s.d[layout.ACTIVE])},
+    steps.FOLLOW: lambda ask: ask.visit(ask.a) | {"player": ask.player(ask.s.d[layout.ACTIVE])},
     steps.PAY: _pay,
     steps.STORE_PLOT: _plot,
     steps.STORE_CUBE: _cube,

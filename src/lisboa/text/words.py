@@ -17,11 +17,11 @@ CHAPTERS: Final = (options, city_options)
 
 
 class Words:
-    """Texts in one language."""
+    """Texts in one language; in solo the second seat is called Lacerda."""
 
-    def __init__(self, locale: str = "en") -> None:
+    def __init__(self, locale: str = "en", solo: bool = False) -> None:
         self.locale = locale
-        self._lexicon = Lexicon(catalogue(locale))
+        self._lexicon = Lexicon(catalogue(locale), solo)
         self._say = self._lexicon.say
 
     def prompt(self, s: State) -> str:
@@ -53,6 +53,18 @@ class Words:
     def event_message(self, e: Event) -> tuple[str, Args]:
         """The message id of a log line and its parameters."""
         return events.message(self._lexicon, e)
+
+    def solo_rank(self, rank: str) -> str:
+        """The title of a rank (SOLO-9)."""
+        return self._lexicon.say("solo-rank", rank=rank)
+
+    def solo_condition(self, what: str, needed: int, have: int) -> str:
+        """A condition of a rank, and whether it holds."""
+        holds = "yes" if have >= needed else "no"
+        missing = max(needed - have, 0)
+        return self._lexicon.say(
+            "solo-condition-line", what=what, needed=needed, have=have, holds=holds, missing=missing
+        )
 
     def card(self, card: int) -> str:
         """A political card with all that is printed on it; from 82 on a ship."""

@@ -81,7 +81,10 @@ card-ship = { colour } ship (hull { $hull }, sales { $modifier ->
 }, influence { $influence })
 
 # A ship in a portfolio; docks count from 1
-ship-held = { colour } ship in dock { $dock } ({ $state ->
+ship-held = { colour } ship{ $dock ->
+    [0] {""}
+   *[other] {" "}in dock { $dock }
+} ({ $state ->
     [empty] hull { $hull }, empty
     [sea] at sea with { $goods }
    *[loaded] hull { $hull }, aboard: { $goods }

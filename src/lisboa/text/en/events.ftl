@@ -64,7 +64,10 @@ event-hands-dealt = { player } is dealt { $cards } cards
 
 event-packs-passed = Draft, round { $round }: the packs are passed to the left
 
-event-decree-removed = Removed, not with two players: { $decree }
+event-decree-removed = Removed, { $why ->
+    [solo] not against Lacerda
+   *[two] not with two players
+}: { $decree }
 
 ## The turn
 
@@ -192,7 +195,10 @@ event-visit-paid = { player } pays { $cost ->
 event-good-sold = { player } sells { good } { $own ->
     [yes] to their own ship
    *[no] to { whose } ship
-} in dock { $dock } for { reis-count }{ $change }
+}{ $dock ->
+    [0] {""}
+   *[other] {" "}in dock { $dock }
+} for { reis-count }{ $change }
 
 event-ship-sailed = { player }'s full ship in dock { $dock } sails: { wigs-count }{ $change }
 
@@ -299,7 +305,10 @@ event-scored = { player } scores { $count ->
    *[other] { wigs-count }
 } for { $line ->
     [1] the hulls of ships
-    [2] rubble sets
+    [2] { $his ->
+        [yes] rubble cubes
+       *[no] rubble sets
+    }
     [3] majorities of stores
     [4] money and influence
     [5] decrees

@@ -9,6 +9,7 @@ player = { $player ->
     [purple] Purple
     [orange] Orange
     [neutral] Neutral
+    [lacerda] Lacerda
    *[other] { $player }
 }
 
@@ -19,6 +20,7 @@ whose = { $owner ->
     [yellow] Yellow's
     [purple] Purple's
     [orange] Orange's
+    [lacerda] Lacerda's
    *[other] { $owner }'s
 }
 
