@@ -12,6 +12,7 @@ import argparse
 import sys
 
 from lisboa import IllegalMove
+from lisboa.engine import flow
 from tests.golden import box, changes, former, recipes, recording, search
 from tests.golden.recipes import Recipe
 from tests.golden.recording import Recording
@@ -112,7 +113,8 @@ def check(names: list[str]) -> int:
     found = [difference for difference in differences if difference is not None]
     for difference in found:
         print(difference)
-    print(f"{len(names)} games replayed, {len(found)} differ")
+    engine = "uncompiled" if str(flow.__file__).endswith(".py") else "compiled"
+    print(f"{len(names)} games replayed by the {engine} engine, {len(found)} differ")
     return min(len(found), 100)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from dataclasses import dataclass
 
 from tests.golden import former
@@ -53,33 +54,41 @@ def report(was: Recording, now: Recording, found: Verdict, details: bool) -> lis
     if found.difference is not None:
         lines.append(f"  first at move {found.difference.number}, {found.difference.move}")
         if found.difference.what == "end":
-            lines += [f"    was {found.difference.recorded}", f"    now {found.difference.now}"]
+            lines += [f"    - {found.difference.recorded}", f"    + {found.difference.now}"]
         elif details:
             lines += both_told(found.difference)
     elif found.chosen:
         lines.append(f"  first at move {found.chosen}, {was.moves[found.chosen - 1].seat}")
+    if [move.text for move in was.moves] != [move.text for move in now.moves]:
+        lines.append(f"  played anew by its bots: {len(was.moves)} -> {len(now.moves)} moves")
     return lines + score_changes(was, now)
 
 
 def both_told(difference: Difference) -> list[str]:
-    """The events of the move, then and now; what both tell is not marked."""
-    before, after = former.events(difference.name, difference.number), list(difference.told)
-    if not after:
-        after = [f"illegal: {difference.now}"]
-    common = [line for line in before if line in after]
-    lines = [f"    - {line}" for line in before if line not in common]
-    return lines + [f"    {' ' if line in common else '+'} {line}" for line in after]
+    """The events of the move, then (-) and now (+)."""
+    before = former.events(difference.name, difference.number)
+    after = list(difference.told) or [f"illegal: {difference.now}"]
+    return [f"    {line}" for line in difflib.ndiff(before, after) if not line.startswith("?")]
 
 
 def score_changes(was: Recording, now: Recording) -> list[str]:
     """Score sheets and ranking, where they changed."""
     lines = []
     for one, other in zip(was.scores, now.scores, strict=False):
-        if one != other:
-            lines += [f"  was {one}", f"  now {other}"]
+        colour, parts = sheet_of(one)
+        changed = [f"{name} {parts.get(name, '-')} -> {wigs}" for name, wigs in sheet_of(other)[1].items()]
+        unequal = [text for text in changed if text.split()[-3] != text.split()[-1]]
+        if unequal:
+            lines.append(f"  {colour}: {', '.join(unequal)}")
     if was.ranking != now.ranking:
-        lines.append(f"  ranking was {was.ranking}, now {now.ranking}")
+        lines.append(f"  ranking {was.ranking} -> {now.ranking}")
     return lines
+
+
+def sheet_of(line: str) -> tuple[str, dict[str, str]]:
+    """A colour and the numbers of its score sheet."""
+    colour, _, rest = line.partition(" ")
+    return colour, dict(part.split(" ") for part in rest.split(", "))
 
 
 def coverage_changes(was: list[Recording], now: list[Recording]) -> list[str]:

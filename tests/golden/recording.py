@@ -71,8 +71,7 @@ def finish(recording: Recording, game: Game) -> None:
 
 def sheet_line(colour: str, sheet: dict[str, int]) -> str:
     """A score sheet as a line: the total and each of its lines."""
-    lines = ", ".join(f"{name} {wigs}" for name, wigs in sheet.items() if name != "total")
-    return f"{colour} {sheet['total']} ({lines})"
+    return f"{colour} " + ", ".join(f"{name} {wigs}" for name, wigs in sheet.items())
 
 
 # The file
