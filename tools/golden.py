@@ -57,11 +57,13 @@ def regenerate(replay_bots: bool, details: int) -> int:
     by_name = {recipe.name: recipe for recipe in recipes.load()}
     made: dict[str, Recording] = {}
     for name in sorted(stored | by_name):
-        again = recorded(stored.get(name), by_name.get(name), replay_bots)
-        if again is None:
-            print(f"{name}: its moves are no longer legal and it has no recipe; delete or mend it")
+        try:
+            made[name] = recorded(stored.get(name), by_name.get(name), replay_bots)
+        except Exception as error:
+            print(f"{name}: cannot be played any more, and nothing was written: {type(error).__name__}: {error}")
+            if name in stored:
+                print(first_difference(stored[name]))
             return 1
-        made[name] = again
     tell_changes(stored, made, details)
     for game in made.values():
         recording.write(game)
@@ -69,14 +71,16 @@ def regenerate(replay_bots: bool, details: int) -> int:
     return 0
 
 
-def recorded(stored: Recording | None, recipe: Recipe | None, replay_bots: bool) -> Recording | None:
+def recorded(stored: Recording | None, recipe: Recipe | None, replay_bots: bool) -> Recording:
     """A game by its own moves or, if they do not work or bots are wanted, by the bots of its recipe."""
     if stored is not None and (recipe is None or not replay_bots):
         try:
             return record(stored, [move.text for move in stored.moves])
         except (IllegalMove, ValueError):
-            pass
-    return None if recipe is None else recipes.play(recipe)
+            if recipe is None:
+                raise
+    assert recipe is not None
+    return recipes.play(recipe)
 
 
 def tell_changes(stored: dict[str, Recording], made: dict[str, Recording], details: int) -> None:

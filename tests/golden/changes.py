@@ -29,6 +29,8 @@ def verdict(was: Recording, now: Recording) -> Verdict | None:
         return same_rules(was, now)
     if difference.what == "illegal":
         return Verdict(f"a former move is illegal now: {difference.now}", difference)
+    if difference.what == "broken":
+        return Verdict(f"the engine fails: {difference.now}", difference)
     if difference.what == "hash":
         later = first_difference(was, hashes=False)
         if later is None:
@@ -67,7 +69,7 @@ def report(was: Recording, now: Recording, found: Verdict, details: bool) -> lis
 def both_told(difference: Difference) -> list[str]:
     """The events of the move, then (-) and now (+)."""
     before = former.events(difference.name, difference.number)
-    after = list(difference.told) or [f"illegal: {difference.now}"]
+    after = list(difference.told) or [f"({difference.what}: {difference.now})"]
     return [f"    {line}" for line in difflib.ndiff(before, after) if not line.startswith("?")]
 
 

@@ -32,7 +32,7 @@ def record(former: Recording, moves: list[str]) -> Recording:
 
 @dataclass(frozen=True)
 class Difference:
-    """Where a game played again first differs from its recording. `what`: "illegal", "events", "hash" or "end"."""
+    """Where a game played again first differs from its recording. `what`: "illegal", "broken", "events", "hash", "end"."""
 
     name: str
     what: str
@@ -45,6 +45,7 @@ class Difference:
     def __str__(self) -> str:
         what = {
             "illegal": "the move is not legal any more",
+            "broken": "the engine fails",
             "events": "other events",
             "hash": "another state, though the events are the same",
             "end": "another end",
@@ -64,6 +65,8 @@ def first_difference(recorded: Recording, hashes: bool = True) -> Difference | N
             events = reached.play(game, move.text)
         except IllegalMove as error:
             return Difference(recorded.name, "illegal", number, who, "legal", f"{error.reason} ({error.rule})")
+        except Exception as error:
+            return Difference(recorded.name, "broken", number, who, "played", f"{type(error).__name__}: {error}")
         now = noted(seat, move.text, game, events)
         told = tuple(f"{event.text} [{event.rule}]" for event in events) if now != move else ()
         if (now.seat, now.digest) != (move.seat, move.digest):
