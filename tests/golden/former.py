@@ -14,6 +14,7 @@ from pathlib import Path
 from tests.golden.recording import path_of
 
 ROOT = Path(__file__).resolve().parents[2]
+FOLDERS: list[tempfile.TemporaryDirectory[str]] = []
 
 
 def git(*arguments: str) -> bytes:
@@ -32,8 +33,9 @@ def recorded_at(name: str) -> str:
 
 @cache
 def unpacked(commit: str) -> Path:
-    """The sources of a commit in a temporary folder, which is left to the system."""
-    folder = Path(tempfile.mkdtemp(prefix="lisboa-golden-"))
+    """The sources of a commit in a folder that is removed when the program ends."""
+    FOLDERS.append(tempfile.TemporaryDirectory(prefix="lisboa-golden-"))
+    folder = Path(FOLDERS[-1].name)
     archive = git("archive", commit, "src", "tests", "tools")
     with tarfile.open(fileobj=BytesIO(archive)) as sources:
         sources.extractall(folder, filter="data")

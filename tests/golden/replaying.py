@@ -32,7 +32,7 @@ def record(former: Recording, moves: list[str]) -> Recording:
 
 @dataclass(frozen=True)
 class Difference:
-    """Where a game played again first differs from its recording. `what`: "illegal", "broken", "events", "hash", "end"."""
+    """Where a game played again first differs from its recording; the words of `what` are explained below."""
 
     name: str
     what: str
