@@ -13,6 +13,7 @@ PYTEST_WORKERS ?= 2
 PYTEST_ARGS    ?=
 FUZZ_SECONDS   ?= 600
 BENCH_ARGS     ?=
+GOLDEN_ARGS    ?=
 
 export LISBOA_COMPILE ?= auto
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -26,7 +27,7 @@ PYTEST = if ls src/lisboa/engine/*.so >/dev/null 2>&1; then export LISBOA_EXPECT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-fast fuzz lint types imports format compile bench install clean distclean always
+.PHONY: help play test test-fast fuzz golden lint types imports format compile bench install clean distclean always
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -42,6 +43,9 @@ test-fast: lint types compile ## the same without import rules and slow tests, u
 
 fuzz: compile ## play random games with all laws checked: make fuzz FUZZ_SECONDS=600
 	@$(BIN)/python -m tests.fuzz.run --seconds $(FUZZ_SECONDS)
+
+golden: compile ## record the golden games anew and say what changed (GOLDEN_ARGS=--help)
+	@$(BIN)/python -m tools.golden $(GOLDEN_ARGS)
 
 lint: install ## ruff: rules and format
 	@$(BIN)/ruff check --quiet .

@@ -1,0 +1,104 @@
+"""What changed between two recordings of the golden games, and why, in words."""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass
+
+from tests.golden import former
+from tests.golden.recording import Recording, grouped
+from tests.golden.replaying import Difference, first_difference
+from tests.golden.required import required
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Why a game is not as it was: in short, and where it begins."""
+
+    why: str
+    difference: Difference | None = None
+    chosen: int = 0  # the number of the first move that a bot chose otherwise
+
+
+def verdict(was: Recording, now: Recording) -> Verdict | None:
+    """Replay the former moves and compare; None if nothing changed."""
+    if was == now:
+        return None
+    difference = first_difference(was)
+    if difference is None:
+        return same_rules(was, now)
+    if difference.what == "illegal":
+        return Verdict(f"a former move is illegal now: {difference.now}", difference)
+    if difference.what == "broken":
+        return Verdict(f"the engine fails: {difference.now}", difference)
+    if difference.what == "hash":
+        later = first_difference(was, hashes=False)
+        if later is None:
+            return Verdict("only hashes differ: the state is laid out otherwise, but every event is the same")
+        difference = later
+    if difference.what == "end":
+        return Verdict("all moves tell the same, the end does not: scoring or what counts as reached", difference)
+    return Verdict("rules or data changed", difference)
+
+
+def same_rules(was: Recording, now: Recording) -> Verdict:
+    """The former game still is what it was: then somebody played otherwise."""
+    pairs = list(zip(was.moves, now.moves, strict=False))
+    for number, (one, other) in enumerate(pairs, start=1):
+        if one.text != other.text:
+            return Verdict(f"rules unchanged, the bot chose otherwise: {one.text} -> {other.text}", None, number)
+    return Verdict("rules and moves unchanged, only the title or the beginning is another")
+
+
+def report(was: Recording, now: Recording, found: Verdict, details: bool) -> list[str]:
+    """The paragraph about one game."""
+    lines = [f"{now.name}: {found.why}"]
+    if found.difference is not None:
+        lines.append(f"  first at move {found.difference.number}, {found.difference.move}")
+        if found.difference.what == "end":
+            lines += [f"    - {found.difference.recorded}", f"    + {found.difference.now}"]
+        elif details:
+            lines += both_told(found.difference)
+    elif found.chosen:
+        lines.append(f"  first at move {found.chosen}, {was.moves[found.chosen - 1].seat}")
+    if [move.text for move in was.moves] != [move.text for move in now.moves]:
+        lines.append(f"  played anew by its bots: {len(was.moves)} -> {len(now.moves)} moves")
+    return lines + score_changes(was, now)
+
+
+def both_told(difference: Difference) -> list[str]:
+    """The events of the move, then (-) and now (+)."""
+    before = former.events(difference.name, difference.number)
+    after = list(difference.told) or [f"({difference.what}: {difference.now})"]
+    return [f"    {line}" for line in difflib.ndiff(before, after) if not line.startswith("?")]
+
+
+def score_changes(was: Recording, now: Recording) -> list[str]:
+    """Score sheets and ranking, where they changed."""
+    lines = []
+    for one, other in zip(was.scores, now.scores, strict=False):
+        colour, parts = sheet_of(one)
+        changed = [f"{name} {parts.get(name, '-')} -> {wigs}" for name, wigs in sheet_of(other)[1].items()]
+        unequal = [text for text in changed if text.split()[-3] != text.split()[-1]]
+        if unequal:
+            lines.append(f"  {colour}: {', '.join(unequal)}")
+    if was.ranking != now.ranking:
+        lines.append(f"  ranking {was.ranking} -> {now.ranking}")
+    return lines
+
+
+def sheet_of(line: str) -> tuple[str, dict[str, str]]:
+    """A colour and the numbers of its score sheet."""
+    colour, _, rest = line.partition(" ")
+    return colour, dict(part.split(" ") for part in rest.split(", "))
+
+
+def coverage_changes(was: list[Recording], now: list[Recording]) -> list[str]:
+    """Which items of the required list the corpus gained and lost."""
+    before = {item for recording in was for item in recording.reached}
+    after = {item for recording in now for item in recording.reached}
+    lines = [f"  gained {line}" for line in grouped(after - before)]
+    lines += [f"  lost   {line}" for line in grouped(before - after)]
+    missing = [item for item in required() if item not in after]
+    lines.append(f"  {len(required()) - len(missing)} of {len(required())} items are reached by games")
+    return lines + [f"  left to positions: {item}" for item in missing]

@@ -1,0 +1,108 @@
+"""How the golden games were made: options, seed and who sat where, in `tests/games/recipes.toml`."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from lisboa import Game
+from lisboa.engine import flow, playout
+from lisboa.engine.notation import write
+from tests.golden.reached import Reached
+from tests.golden.recording import GAMES, Recording, headers_of
+from tests.golden.replaying import record
+
+FILE = GAMES / "recipes.toml"
+HEAD = """\
+# How the games beside this file were made. `make golden GOLDEN_ARGS=--replay-bots` plays them again; `search` of the
+# same tool chooses a new list. `options` are those of lisboa.Game; `bots` sit in the order of the seats.
+"""
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """One game to be played by bots."""
+
+    name: str
+    title: str
+    seed: int
+    bots: tuple[str, ...]
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def beginning(self) -> Game:
+        """The game before its first move."""
+        return Game(len(self.bots), self.seed, **self.options)
+
+
+Chooser = Callable[[Game], str]
+
+
+def choosers(recipe: Recipe) -> list[Chooser]:
+    """A player for each seat. The dice are the recipe's own, so that they do not disturb what the game draws."""
+    dice = playout.own_dice(recipe.seed)
+
+    def by_policy(policy: int) -> Chooser:
+        return lambda game: write(
+            flow.kind_of(game._state), playout.choose(game._state, game._offers.codes, policy, dice)
+        )
+
+    return [by_policy(playout.POLICIES.index(bot)) for bot in recipe.bots]
+
+
+def moves_of(recipe: Recipe, game: Game) -> Iterator[str]:
+    """What the bots play, as long as the game goes on."""
+    players = choosers(recipe)
+    while game.turn is not None:
+        yield players[game.turn](game)
+
+
+def survey(recipe: Recipe) -> set[str]:
+    """What a game would reach."""
+    game, reached = recipe.beginning(), Reached()
+    for move in moves_of(recipe, game):
+        reached.play(game, move)
+    return reached.items
+
+
+def play(recipe: Recipe) -> Recording:
+    """Let the bots play and record it."""
+    game = recipe.beginning()
+    for move in moves_of(recipe, game):
+        game.play(move)
+    return record(Recording(recipe.name, recipe.title, headers_of(game.to_text())), game.moves)
+
+
+# The file
+
+
+def load(path: Path = FILE) -> list[Recipe]:
+    """All recipes in their order."""
+    if not path.exists():
+        return []
+    entries = tomllib.loads(path.read_text(encoding="utf-8"))["game"]
+    return [Recipe(**{**entry, "bots": tuple(entry["bots"])}) for entry in entries]
+
+
+def save(recipes: list[Recipe], path: Path = FILE) -> None:
+    """Write the list, a few lines for each game."""
+    path.write_text("\n".join([HEAD, *(entry(recipe) for recipe in recipes)]), encoding="utf-8")
+
+
+def entry(recipe: Recipe) -> str:
+    """A recipe as TOML; its texts, numbers and lists are written like JSON."""
+    options = ", ".join(f"{name} = {json.dumps(value)}" for name, value in recipe.options.items())
+    return "\n".join(
+        [
+            "[[game]]",
+            f"name = {json.dumps(recipe.name)}",
+            f"title = {json.dumps(recipe.title, ensure_ascii=False)}",
+            f"seed = {recipe.seed}",
+            f"bots = {json.dumps(recipe.bots)}",
+            f"options = {{ {options} }}" if options else "options = {}",
+            "",
+        ]
+    )

@@ -1,0 +1,96 @@
+"""The explanation of a changed corpus: each kind of change is told apart from the others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.golden import box, changes, recipes, search
+from tests.golden.recipes import Recipe
+from tests.golden.recording import Recording
+from tests.golden.required import required
+
+RECIPE = Recipe("900-test", "A game for this test", 7, ("eager", "random"))
+NOTHING = "00000000"
+
+
+@pytest.fixture(scope="module")
+def now() -> Recording:
+    return recipes.play(RECIPE)
+
+
+def why(was: Recording, now: Recording) -> str:
+    found = changes.verdict(was, now)
+    assert found is not None
+    return "\n".join(changes.report(was, now, found, details=False))
+
+
+def test_the_same_is_no_change(now: Recording) -> None:
+    assert changes.verdict(now, recipes.play(RECIPE)) is None
+
+
+def test_other_hashes_with_the_same_events_are_a_matter_of_layout(now: Recording) -> None:
+    was = replace(now, moves=[replace(move, hash=NOTHING) for move in now.moves])
+    assert "only hashes differ" in why(was, now)
+
+
+def test_other_events_are_other_rules(now: Recording) -> None:
+    was = replace(now, moves=[*now.moves[:9], *(replace(move, digest=NOTHING) for move in now.moves[9:])])
+    assert why(was, now).splitlines()[0] == "900-test: rules or data changed"
+    assert f"first at move 10, {now.moves[9].seat}: {now.moves[9].text}" in why(was, now)
+
+
+def test_an_illegal_move_tells_rule_and_reason(now: Recording) -> None:
+    was = replace(now, moves=[replace(now.moves[0], text="keep clergy-99"), *now.moves[1:]])
+    assert "a former move is illegal now: not a move of the decision 'keep-clergy' (NOTATION)" in why(was, now)
+
+
+def test_another_choice_under_the_same_rules_is_the_bots(now: Recording) -> None:
+    was = recipes.play(replace(RECIPE, bots=("random", "eager")))
+    assert "rules unchanged, the bot chose otherwise" in why(was, now)
+    assert "played anew by its bots" in why(was, now)
+    assert "green: total" in why(was, now)
+
+
+def test_other_scores_only_are_told_line_by_line(now: Recording) -> None:
+    was = replace(now, scores=[now.scores[0].replace("SCORE-7 ", "SCORE-7 9"), *now.scores[1:]])
+    assert "all moves tell the same, the end does not" in why(was, now)
+    assert "  green: SCORE-7 9" in why(was, now)
+
+
+def test_gains_and_losses_of_the_required_list(now: Recording) -> None:
+    lost, gained = "clergy tile used: 1", "decree scored: 70"
+    was = [replace(now, reached={lost})]
+    lines = changes.coverage_changes(was, [replace(now, reached={gained})])
+    assert [f"  gained {gained}", f"  lost   {lost}", f"  1 of {len(required())} items are reached by games"] == lines[
+        :3
+    ]
+    assert f"  left to positions: {lost}" in lines
+
+
+def test_changed_components_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(box, "FILE", tmp_path / "components.txt")
+    box.save()
+    assert box.changes() == []
+    text = box.FILE.read_text(encoding="utf-8")
+    box.FILE.write_text(text.replace("clergy 9: kind 9, copies 2", "clergy 9: kind 9, copies 5"), encoding="utf-8")
+    assert [line.split(",")[:2] for line in box.changes()] == [["clergy 9: kind 9", " copies 5"]]
+
+
+def test_recipes_are_read_as_they_were_written(tmp_path: Path) -> None:
+    chosen = [RECIPE, replace(RECIPE, name="901-other", options={"ruleset": "2017", "draft": True})]
+    recipes.save(chosen, tmp_path / "recipes.toml")
+    assert recipes.load(tmp_path / "recipes.toml") == chosen
+
+
+def test_the_search_prefers_what_is_rare_and_then_variety() -> None:
+    common, rare = required()[:2], required()[2]
+    kinds = [("eager",) * 2, ("eager",) * 2, ("random",) * 3, ("eager",) * 2]
+    reached = [{*common}, {common[0], rare}, {common[0]}, {*common}]
+    found = [(Recipe(str(i), "", i, bots), items) for i, (bots, items) in enumerate(zip(kinds, reached, strict=True))]
+    rarity = Counter(item for items in reached for item in items)
+    picked = [(recipe.name, new) for _, (recipe, new) in search.chosen(found, rarity, 3)]
+    assert picked == [("1", {common[0], rare}), ("0", {common[1]}), ("2", set())]

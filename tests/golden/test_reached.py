@@ -1,0 +1,70 @@
+"""What counts as reached: rewards taken and not declined, clergy tiles that worked and were not merely there."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.golden.positions import Watched
+from tests.scene import Scene, moves
+
+
+def used(watched: Watched) -> set[str]:
+    return {item for item in watched.reached.items if item.startswith("clergy")}
+
+
+def seller(*tiles: int) -> Scene:
+    """Green has a ship and one good to sell or trade after playing a treasury card."""
+    scene = Scene().hand("green", "blue-treasury-1").clergy("green", *tiles).goods("green", cloth=1)
+    return scene.portfolio("green", top=["ship-red"])
+
+
+def test_a_tile_that_raises_a_price_is_used_by_selling() -> None:
+    watched = Watched(seller(7)).play("portfolio blue-treasury-1")
+    assert used(watched) == set()
+    assert used(watched.play("sell")) == {"clergy tile used: 7"}  # the one good to the one ship
+
+
+def test_a_tile_of_somebody_else_is_not_used() -> None:
+    watched = Watched(seller().clergy("yellow", 7)).play("portfolio blue-treasury-1", "sell")
+    assert used(watched) == set()
+
+
+def test_a_tile_that_merely_allows_a_trade_is_used_only_by_that_trade() -> None:
+    """Clergy 13: cloth for the Builder."""
+    watched = Watched(seller(13)).play("portfolio blue-treasury-1", "trade")
+    assert used(watched) == set()
+    usual, other = Watched(seller(13)), Watched(seller(13))
+    usual.play("portfolio blue-treasury-1", "trade", "offer cloth favor")
+    other.play("portfolio blue-treasury-1", "trade", "offer cloth plan")
+    assert (used(usual), used(other)) == (set(), {"clergy tile used: 13"})
+
+
+def test_a_tile_given_up_is_not_used() -> None:
+    """Church scoring: clergy 7 goes for its wigs, clergy 1 helps to gain influence."""
+    scene = Scene().hand("green", "blue-king-4").clergy("green", 1, 7).cardinal(5).influence("green", 5)
+    watched = Watched(scene.goods("green", gold=1).portfolio("green", top=["blue-king-1"]))
+    watched.play("portfolio blue-king-4", *moves_to_church(watched))
+    assert used(watched) == set()
+    assert used(watched.play("give clergy-7", "pass")) == {"clergy tile used: 1"}
+
+
+def moves_to_church(watched: Watched) -> list[str]:
+    """The Cardinal's reward, then whatever ends the turn soonest."""
+    game = watched.game.copy()
+    game.play("portfolio blue-king-4")
+    played = []
+    while game.decision is not None and game.decision.kind != "church-scoring":
+        choices = game.legal_moves()
+        cardinal = moves(game, "cardinal")
+        played.append(cardinal[0] if cardinal else "pass" if "pass" in choices else choices[-1])
+        game.play(played[-1])
+    return played
+
+
+@pytest.mark.parametrize(("answer", "items"), [("plan blue", {"plot reward taken: B3"}), ("pass", set())])
+def test_a_declined_reward_is_not_taken(answer: str, items: set[str]) -> None:
+    """Plot B3 offers a plan."""
+    scene = Scene().hand("green", "blue-builder-1").reis("green", 40).influence("green", 5)
+    watched = Watched(scene.row_cubes("B", fire=1).column_cubes(3))
+    watched.play("visit blue-builder-1", "pass", "tile books", "plot B3", answer)
+    assert {item for item in watched.reached.items if item.startswith("plot")} == items
