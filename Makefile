@@ -5,9 +5,9 @@ BIN           := $(VENV)/bin
 INSTALLED     := $(VENV)/.installed
 ENGINE_LIST   := build/engine.list
 ENGINE_BUILT  := build/engine.built
-ENGINE_BINARY := $(wildcard src/lisboa/engine/*.so)
+ENGINE_BINARY := $(wildcard src/lisboa/engine/*.so src/lisboa/bots/*.so)
 # Components are not compiled, but mypyc copies their constants into the engine.
-ENGINE_FILES  := $(sort $(wildcard src/lisboa/engine/*.py src/lisboa/components/*.py))
+ENGINE_FILES  := $(sort $(wildcard src/lisboa/engine/*.py src/lisboa/bots/*.py src/lisboa/components/*.py))
 
 PYTEST_WORKERS ?= 2
 PYTEST_ARGS    ?=
@@ -66,7 +66,7 @@ bench: compile ## speed: make bench BENCH_ARGS=--json
 
 clean: ## remove what was built (the engine's binaries, caches)
 	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
-	@rm -f src/lisboa_engine__mypyc.*.so src/lisboa/engine/*.so
+	@rm -f src/lisboa_engine__mypyc.*.so src/lisboa/engine/*.so src/lisboa/bots/*.so
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean ## remove the virtual environment too

@@ -1,4 +1,4 @@
-"""Compiles lisboa.engine with mypyc where that is possible; everything else is in pyproject.toml.
+"""Compiles lisboa.engine and lisboa.bots with mypyc where that is possible; everything else is in pyproject.toml.
 
 LISBOA_COMPILE decides:
   auto  (default) compile if mypyc and a C compiler that can build Python extensions are there, else do not
@@ -23,7 +23,7 @@ from setuptools import Extension, setup
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-ENGINE = SOURCE / "lisboa" / "engine"
+COMPILED = [SOURCE / "lisboa" / "engine", SOURCE / "lisboa" / "bots"]
 GROUP = "lisboa_engine"
 
 # mypyc type-checks everything when it is called, so commands that only ask for metadata must not call it.
@@ -34,16 +34,17 @@ class CannotCompileError(Exception):
     """Why the engine stays uncompiled, in words for the user."""
 
 
-def engine_modules() -> list[Path]:
-    """All engine modules but the package's __init__, which can so say whether the rest is compiled."""
-    return [path for path in sorted(ENGINE.glob("*.py")) if path.name != "__init__.py"]
+def compiled_modules() -> list[Path]:
+    """All modules but the packages' __init__: the engine's can so say whether the rest is compiled."""
+    return [path for folder in COMPILED for path in sorted(folder.glob("*.py")) if path.name != "__init__.py"]
 
 
-def remove_binaries(keep: set[str]) -> None:
-    """Delete in-place binaries except those of the modules named: Python would prefer them to the sources."""
-    for path in [*ENGINE.glob("*.so"), *ENGINE.glob("*.pyd")]:
-        if path.name.split(".")[0] not in keep:
-            path.unlink()
+def remove_binaries(keep: list[Path]) -> None:
+    """Delete in-place binaries except those of the modules given: Python would prefer them to the sources."""
+    for folder in COMPILED:
+        for path in [*folder.glob("*.so"), *folder.glob("*.pyd")]:
+            if path.with_name(path.name.split(".")[0] + ".py") not in keep:
+                path.unlink()
     if not keep:
         for path in SOURCE.glob(f"{GROUP}__mypyc.*"):
             path.unlink()
@@ -95,7 +96,7 @@ def engine_extensions() -> list[Extension]:
     # build has none of the packages that the modules around it import.
     options = ["--config-file=", "--follow-imports=silent"]
     extensions: list[Extension] = mypycify(
-        [*options, *(str(path.relative_to(ROOT)) for path in engine_modules())],
+        [*options, *(str(path.relative_to(ROOT)) for path in compiled_modules())],
         opt_level=os.environ.get("LISBOA_OPT", "3"),
         debug_level="0",
         group_name=GROUP,
@@ -114,18 +115,18 @@ def main() -> None:
     except CannotCompileError as reason:
         if os.environ.get("LISBOA_COMPILE") == "1":
             sys.exit(f"engine: cannot be compiled, {reason}")
-        remove_binaries(keep=set())
+        remove_binaries(keep=[])
         print(f"engine: UNCOMPILED, {reason}: everything works, slower", file=sys.stderr)
         setup()
         return
     except SystemExit:  # mypyc found errors and has printed them
-        remove_binaries(keep=set())
+        remove_binaries(keep=[])
         raise
-    remove_binaries(keep={path.stem for path in engine_modules()})
+    remove_binaries(keep=compiled_modules())
     try:
         setup(ext_modules=extensions)
     except BaseException:
-        remove_binaries(keep=set())
+        remove_binaries(keep=[])
         raise
 
 

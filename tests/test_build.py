@@ -6,23 +6,28 @@ import pkgutil
 import subprocess
 import sys
 
+import lisboa.bots
 import lisboa.engine
 
 LIST_FILES = """
-import importlib, pkgutil, lisboa.engine
-for module in pkgutil.iter_modules(lisboa.engine.__path__):
-    print(importlib.import_module("lisboa.engine." + module.name).__file__)
+import importlib, pkgutil, lisboa.bots, lisboa.engine
+for package in (lisboa.engine, lisboa.bots):
+    for module in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
+        print(importlib.import_module(module.name).__file__)
 """
 
 
-def engine_files() -> list[str]:
-    names = [module.name for module in pkgutil.iter_modules(lisboa.engine.__path__)]
-    return [str(importlib.import_module(f"lisboa.engine.{name}").__file__) for name in names]
+def compiled_files() -> list[str]:
+    packages = (lisboa.engine, lisboa.bots)
+    modules = [
+        module for package in packages for module in pkgutil.iter_modules(package.__path__, package.__name__ + ".")
+    ]
+    return [str(importlib.import_module(module.name).__file__) for module in modules]
 
 
 def test_engine_is_the_one_that_was_asked_for() -> None:
     """`make test` sets LISBOA_EXPECT_COMPILED=1 where it could compile; LISBOA_PURE=1 asks for the sources."""
-    compiled = [not file.endswith(".py") for file in engine_files()]
+    compiled = [not file.endswith(".py") for file in compiled_files()]
     assert compiled
     if os.environ.get("LISBOA_PURE") == "1":
         assert not any(compiled)

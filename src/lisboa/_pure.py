@@ -1,8 +1,8 @@
-"""Run the engine from its sources even where compiled modules lie beside them.
+"""Run the engine and the bots from their sources even where compiled modules lie beside them.
 
 Python prefers an extension module to a source file of the same name. With LISBOA_PURE=1 in the environment
-the modules of `lisboa.engine` are loaded from their sources all the same: to debug them, to measure, and to
-check that both forms play the same games.
+the modules of `lisboa.engine` and `lisboa.bots` are loaded from their sources all the same: to debug them, to
+measure, and to check that both forms play the same games.
 """
 
 import os
@@ -12,17 +12,17 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
-ENGINE = "lisboa.engine"
+COMPILED = ("lisboa.engine.", "lisboa.bots.")
 
 
 class SourceOnlyFinder(MetaPathFinder):
-    """Finds the modules of the engine, and only as source files."""
+    """Finds the modules that may be compiled, and only as source files."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Leave every other module to the usual finders by returning None."""
-        if not fullname.startswith(ENGINE + "."):
+        if not fullname.startswith(COMPILED):
             return None
         for folder in path or ():
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)

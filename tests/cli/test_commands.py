@@ -13,10 +13,10 @@ import pytest
 from typer.testing import CliRunner
 
 from lisboa import Game
+from lisboa.bots import BOTS
 from lisboa.cli import measure
 from lisboa.cli.main import app
 from lisboa.components.loader import DATA
-from lisboa.engine.playout import POLICIES
 
 
 def run(*args: str, columns: int = 80) -> tuple[int, str, str]:
@@ -34,7 +34,7 @@ def test_help_names_all_commands_and_bots() -> None:
     assert "draw-table" not in out
     for command in ("simulate", "demo"):
         text = run(command, "--help", columns=200)[1]
-        for bot in POLICIES:
+        for bot in BOTS:
             assert bot in text
 
 

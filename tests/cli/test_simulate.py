@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from lisboa.bots import BOTS
 from lisboa.cli.main import app
 from lisboa.cli.simulation import Plan, game_seed, seats_of, simulate
 from lisboa.cli.tally import WIN, spread
 from lisboa.engine.options import Options
-from lisboa.engine.playout import POLICIES
 
 COMMAND = [sys.executable, "-m", "lisboa.cli"]
 
@@ -89,7 +89,7 @@ def test_tables_fit_80_columns() -> None:
     ("args", "words"),
     [
         (("--bots", "clever"), "'clever'"),
-        (("--bots", "clever"), ", ".join(POLICIES)),
+        (("--bots", "clever"), ", ".join(BOTS)),
         (("--bots", ""), "''"),
         (("--bots", "random,random,eager", "--players", "2"), "3 bots for 2 players"),
         (("--players", "5"), "--players"),

@@ -14,6 +14,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from lisboa import Game
+from lisboa.bots import BOTS
 from lisboa.cli.narration import Turn, split_turns, turn_line
 from lisboa.cli.player_boards import score_sheet
 from lisboa.cli.style import STYLES, console, heading, indented
@@ -22,7 +23,7 @@ from lisboa.engine import notation
 from lisboa.engine.flow import kind_of, seat_of, settle, take
 from lisboa.engine.names import COLOURS
 from lisboa.engine.options import Options
-from lisboa.engine.playout import POLICIES, choose, own_dice
+from lisboa.engine.playout import own_dice
 from lisboa.engine.set_up import new_state
 
 WIDEST = 132
@@ -36,7 +37,7 @@ def bot_moves(players: int, seed: int, bots: tuple[str, ...]) -> Iterator[str]:
         codes = settle(s).codes
         if len(codes) == 0:
             return
-        code = choose(s, codes, POLICIES.index(bots[seat_of(s)]), dice)
+        code = BOTS[bots[seat_of(s)]].decide(s, codes, dice)
         yield notation.write(kind_of(s), code)
         take(s, code, False)
 

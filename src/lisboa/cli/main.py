@@ -32,7 +32,7 @@ class Ruleset(StrEnum):
 Players = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="How many play.")]
 Bots = Annotated[
     str,
-    typer.Option("--bots", "-b", help="Bots by seat, with commas; a short list goes round: random, eager."),
+    typer.Option("--bots", "-b", help="Bots by seat, with commas; a short list goes round: random, eager, greedy."),
 ]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", help="Repeats the same games.", show_default="a fresh one")]
 RulesetOption = Annotated[Ruleset, typer.Option("--ruleset", help="Edition of the rules.")]

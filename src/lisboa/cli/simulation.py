@@ -16,11 +16,11 @@ from multiprocessing.connection import wait as wait_for
 from types import FrameType
 from typing import Protocol
 
+from lisboa.bots import BOTS, play_out
 from lisboa.cli.tally import Tally
 from lisboa.engine.options import Options
-from lisboa.engine.playout import POLICIES, own_dice, play_out
+from lisboa.engine.playout import own_dice
 from lisboa.engine.set_up import new_state
-from lisboa.engine.tables import numbers
 
 SEED_SPAN = 2**32  # seeds of games lie apart for each seed of a simulation
 LONGEST_CHUNK = 200  # games handed to a worker at once
@@ -85,8 +85,8 @@ def seats_of(bots: str, players: int) -> tuple[str, ...]:
     """The bot of each seat: a short list goes round again. `ValueError` says what is wrong."""
     names = [name.strip() for name in bots.split(",")]
     for name in names:
-        if name not in POLICIES:
-            raise ValueError(f"no bot is called {name!r}; there are: {', '.join(POLICIES)}")
+        if name not in BOTS:
+            raise ValueError(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
     if len(names) > players:
         raise ValueError(f"{len(names)} bots for {players} players")
     return tuple(names[seat % len(names)] for seat in range(players))
@@ -100,14 +100,14 @@ def game_seed(seed: int, game: int) -> int:
 def play_games(plan: Plan, first: int, end: int, stop: Flag) -> Tally:
     """Play games number `first` up to `end`; stops early, between two games, when asked."""
     tally = Tally(plan.players)
-    policies = numbers([POLICIES.index(bot) for bot in plan.bots])
+    bots = [BOTS[name] for name in plan.bots]
     for game in range(first, end):
         if stop.is_set():
             break
         seed = game_seed(plan.seed, game)
         s = new_state(plan.options, seed)
         # The complement: with the same seed bots would throw what the game draws.
-        tally.count(s, play_out(s, policies, own_dice(~seed)))
+        tally.count(s, play_out(s, bots, own_dice(~seed)))
     return tally
 
 

@@ -1,4 +1,8 @@
-"""A full state that a seat cannot tell from the true one: what it does not know is shuffled (RUL-30)."""
+"""A full state that a seat cannot tell from the true one: what it does not know is shuffled (RUL-30).
+
+It is a function of what the seat knows and of the seed: everything hidden is brought into a fixed order before it is
+shuffled, so that nothing of the true state can come through.
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,6 +17,8 @@ from lisboa.engine.layout import (
     DECK_UP,
     DECREE_DECK,
     DECREES_N,
+    DEPTH,
+    FRAME,
     GONE,
     HAND,
     HAND_N,
@@ -21,6 +27,8 @@ from lisboa.engine.layout import (
     PACK_N,
     PLAYERS,
     RNG,
+    SIZE,
+    STACK,
 )
 from lisboa.engine.names import CARDS, GONE_UNSEEN, KNOWS_HOLDER
 from lisboa.engine.rng import seed_words, shuffle
@@ -43,13 +51,28 @@ def resampled(s: State, seat: i64, seed: int) -> State:
             redeal(t, seat, colour, group)
             group += 1
         colour += 1
-    sort_hands(t)
+    sort_cards_of_others(t, seat)
+    clear_old_frames(t)
     return t
 
 
+def sort(d: vec[i64], first: i64, n: i64) -> None:
+    """Bring n consecutive numbers into ascending order. By insertion: there are few, and hands are nearly in order."""
+    i = first + 1
+    while i < first + n:
+        item = d[i]
+        j = i
+        while j > first and d[j - 1] > item:
+            d[j] = d[j - 1]
+            j -= 1
+        d[j] = item
+        i += 1
+
+
 def shuffle_part(s: State, first: i64, n: i64) -> None:
-    """Shuffle n consecutive numbers."""
+    """Shuffle n consecutive numbers, whatever their order was."""
     items = s.d[first : first + n]
+    sort(items, 0, n)
     shuffle(s.d, RNG, items)
     i: i64 = 0
     while i < n:
@@ -83,6 +106,7 @@ def swap_around(s: State, places: vec[i64]) -> None:
     items = vec[i64]()
     for place in places:
         items = append(items, s.d[place])
+    sort(items, 0, len(items))
     shuffle(s.d, RNG, items)
     i: i64 = 0
     while i < len(places):
@@ -108,7 +132,7 @@ def redeal(s: State, seat: i64, deck: i64, group: i64) -> None:
         if s.d[GONE + card] == GONE_UNSEEN and CARD_DECK[card] == deck:
             box = append(box, card)
         card += 1
-    exchange(s, places, box)
+    exchange(s, places, box, group << (3 * seat))
 
 
 def add_places(s: State, places: vec[i64], first: i64, n: i64, seat: i64, deck: i64, group: i64) -> vec[i64]:
@@ -122,40 +146,43 @@ def add_places(s: State, places: vec[i64], first: i64, n: i64, seat: i64, deck: 
     return places
 
 
-def exchange(s: State, places: vec[i64], box: vec[i64]) -> None:
-    """Deal the cards at the places and in the box anew; what all others knew of a place's card stays with the place."""
+def exchange(s: State, places: vec[i64], box: vec[i64], known: i64) -> None:
+    """Deal the cards at the places and in the box anew.
+
+    What the seat itself knew of them stays. What others know of a card is as hidden from it as the card, and forgotten.
+    """
     cards = vec[i64]()
-    knowledge = vec[i64]()
     for place in places:
         cards = append(cards, s.d[place])
-        knowledge = append(knowledge, s.d[KNOWN + s.d[place]])
         s.d[KNOWN + s.d[place]] = 0
     for card in box:
         cards = append(cards, card)
         s.d[GONE + card] = 0
+    sort(cards, 0, len(cards))
     shuffle(s.d, RNG, cards)
     i: i64 = 0
     while i < len(cards):
         if i < len(places):
             s.d[places[i]] = cards[i]
-            s.d[KNOWN + cards[i]] = knowledge[i]
+            s.d[KNOWN + cards[i]] = known
         else:
             s.d[GONE + cards[i]] = GONE_UNSEEN
         i += 1
 
 
-def sort_hands(s: State) -> None:
-    """Hands are kept in ascending order."""
-    seat: i64 = 0
-    while seat < s.d[PLAYERS]:
-        at = HAND + 5 * seat
-        i: i64 = 1
-        while i < s.d[HAND_N + seat]:
-            j = i
-            while j > 0 and s.d[at + j - 1] > s.d[at + j]:
-                card = s.d[at + j]
-                s.d[at + j] = s.d[at + j - 1]
-                s.d[at + j - 1] = card
-                j -= 1
-            i += 1
-        seat += 1
+def sort_cards_of_others(s: State, seat: i64) -> None:
+    """Hands are kept in ascending order; of a pack the seat does not hold it does not know the order either."""
+    other: i64 = 0
+    while other < s.d[PLAYERS]:
+        if other != seat:
+            sort(s.d, HAND + 5 * other, s.d[HAND_N + other])
+            sort(s.d, PACK + 5 * other, s.d[PACK_N + other])
+        other += 1
+
+
+def clear_old_frames(s: State) -> None:
+    """What is left of steps that are done says nothing that a player needs."""
+    i = STACK + FRAME * s.d[DEPTH]
+    while i < SIZE:
+        s.d[i] = 0
+        i += 1

@@ -1,0 +1,149 @@
+"""The greedy player: tries every option to the end of its own turn and takes what leaves it in the best position."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lisboa.bots.bot import Bot
+from lisboa.bots.evaluation import Judge
+from lisboa.bots.horizon import TURN, turns_left
+from lisboa.bots.pending import pending_value
+from lisboa.bots.weights import Weights
+from lisboa.engine.arithmetic import positive
+from lisboa.engine.flow import seat_of
+from lisboa.engine.layout import DEPTH, FRAME, STACK
+from lisboa.engine.lookahead import offers, pop_and_run, pop_and_take
+from lisboa.engine.state import State
+from lisboa.engine.steps import AUTOMATIC, UPKEEP
+
+GLANCE: Final = 2  # lines followed at once for every option
+STUDY: Final = 8  # lines followed at once for the best options
+STUDIED: Final = 4  # how many options are the best ones
+WORST: Final = -1_000_000_000
+
+
+class Line:
+    """A way to go on: where it has led, what can be chosen there, and how good that looks."""
+
+    def __init__(self, state: State, codes: vec[i64], value: i64) -> None:
+        self.state = state
+        self.codes = codes
+        self.value = value
+
+
+class Greedy(Bot):
+    """Looks one turn ahead with a sample of what it cannot see; others pass while it thinks."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
+    def choose(self, sample: State, codes: vec[i64], dice: vec[i64]) -> i64:
+        seat = seat_of(sample)
+        floor = turn_floor(sample, seat)
+        judge = Judge(seat, positive(turns_left(sample) - TURN), self.weights)
+        values = vec[i64]()
+        for code in codes:
+            values = append(values, best_after(sample, code, judge, floor, GLANCE))
+        if len(codes) > STUDIED:
+            bar = nth_best(values, STUDIED)
+        else:
+            bar = WORST
+        best = codes[0]
+        most: i64 = 2 * WORST
+        i: i64 = 0
+        while i < len(codes):
+            if values[i] >= bar:
+                value = best_after(sample, codes[i], judge, floor, STUDY)
+                if value > most:
+                    best = codes[i]
+                    most = value
+            i += 1
+        return best
+
+
+def turn_floor(s: State, seat: i64) -> i64:
+    """How far down the stack to look: the rest of the own turn up to upkeep, in others' turns the own steps."""
+    i = s.d[DEPTH] - 1
+    while i >= 0:
+        f = STACK + FRAME * i
+        if s.d[f] == UPKEEP and s.d[f + 1] == seat:
+            return i + 1
+        i -= 1
+    return s.d[DEPTH] - 1
+
+
+def nth_best(values: vec[i64], n: i64) -> i64:
+    """The n-th largest number."""
+    best = vec[i64]()
+    for value in values:
+        best = append(best, value)
+    i: i64 = 0
+    while i < n:
+        j = i + 1
+        while j < len(best):
+            if best[j] > best[i]:
+                x = best[i]
+                best[i] = best[j]
+                best[j] = x
+            j += 1
+        i += 1
+    return best[n - 1]
+
+
+def best_after(s: State, code: i64, judge: Judge, floor: i64, width: i64) -> i64:
+    """The best position that the turn can end in after an option, following only the most promising lines."""
+    first = follow(s, code, judge, floor)
+    if len(first.codes) == 0:
+        return first.value
+    best: i64 = WORST
+    lines = [first]
+    while len(lines) > 0:
+        ahead: list[Line] = []
+        for line in lines:
+            for choice in line.codes:
+                after = follow(line.state, choice, judge, floor)
+                if len(after.codes) > 0:
+                    keep_best(ahead, after, width)
+                elif after.value > best:
+                    best = after.value
+        lines = ahead
+    return best
+
+
+def keep_best(lines: list[Line], line: Line, width: i64) -> None:
+    """Insert a line by its value, the best first; of equals the earlier one stays ahead."""
+    at: i64 = len(lines)
+    while at > 0 and lines[at - 1].value < line.value:
+        at -= 1
+    if at < width:
+        lines.insert(at, line)
+        if len(lines) > width:
+            lines.pop()
+
+
+def follow(s: State, code: i64, judge: Judge, floor: i64) -> Line:
+    """Take an option and go on to the player's next choice, or to the end of what it looks at."""
+    t = s.copy()
+    pop_and_take(t, code)
+    codes = next_choice(t, judge.seat, floor)
+    value = judge.value(t)
+    if len(codes) > 0:
+        value += pending_value(t, judge, floor)
+    return Line(t, codes, value)
+
+
+def next_choice(s: State, seat: i64, floor: i64) -> vec[i64]:
+    """Run on to the seat's next choice and list it; nothing when all above the floor is done.
+
+    Others take the first option of what they are asked in between: it is the usual one, mostly to pass.
+    """
+    while s.d[DEPTH] > floor:
+        if AUTOMATIC[s.d[STACK + FRAME * (s.d[DEPTH] - 1)]] == 1:
+            pop_and_run(s)
+            continue
+        codes = offers(s, False).codes
+        if len(codes) > 1 and seat_of(s) == seat:
+            return codes
+        pop_and_take(s, codes[0])
+    return vec[i64]()
