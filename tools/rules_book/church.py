@@ -22,7 +22,7 @@ def church(box: Components) -> Sheet:
     """The ring seen from above."""
     spaces = box.church_spaces
     description = (
-        f"A ring of {spaces} spaces for the Cardinal with {spaces} clergy tiles between them. The Cardinal begins on the "
+        f"A ring of {spaces} spaces for the Cardinal with {spaces} clergy tiles between them. He begins on the "
         f"influence icon; the treasury icon is {box.church_treasury} spaces further clockwise."
     )
     sheet = Sheet(50, 34, "The church", description)
@@ -64,19 +64,19 @@ def draw_way(sheet: Sheet, spaces: int) -> None:
 
 def draw_notes(sheet: Sheet, box: Components) -> None:
     """What the icons do."""
-    x, y = 560, 150
-    sign(sheet, "influence", x, y - 24, 30)
-    y = sheet.lines(x + 44, y - 4, "Influence icon, where he begins: reached or passed, it calls for church scoring at the "
-                    "end of the turn.", 15, room=34)  # fmt: skip
-    y += 30
-    sign(sheet, "treasury", x, y - 24, 30)
-    y = sheet.lines(x + 44, y - 4, f"Treasury icon, {box.church_treasury} spaces further: reached or passed, the treasury "
-                    "rises by one space.", 15, room=34)  # fmt: skip
-    y += 30
-    sign(sheet, "clergy", x, y - 24, 30)
-    y = sheet.lines(x + 44, y - 4, "After his move you take the tile right behind him or the one right ahead of him.", 15,
-                    room=34)  # fmt: skip
-    y += 30
-    sign(sheet, "cardinal", x, y - 24, 30)
-    sheet.lines(x + 44, y - 4, "The King's State action moves him 1 or 2 spaces; an icon with a single arrow exactly 1.",
-                15, room=34)  # fmt: skip
+    notes = (
+        (
+            "influence",
+            "Influence icon, his start: reached or passed, it calls for church scoring at the end of the turn.",
+        ),
+        (
+            "treasury",
+            f"Treasury icon, {box.church_treasury} spaces further: reached or passed, the treasury rises by one.",
+        ),
+        ("clergy", "After his move you take the tile right behind him or the one right ahead of him."),
+        ("cardinal", "The King's State action moves him 1 or 2 spaces; an icon with a single arrow exactly 1."),
+    )
+    y = 150.0
+    for name, words in notes:
+        sign(sheet, name, 560, y - 24, 30)
+        y = sheet.lines(604, y - 4, words, 15, room=34) + 30

@@ -9,6 +9,7 @@ from lisboa.components.loader import DATA
 from lisboa.components.schema import Draft, Entry, read_draft
 from tools.rules_book import tables
 from tools.rules_book.tables import PROVENANCE, WORDS, say, table
+from tools.rules_book.tracks import signed
 
 INTRODUCTION: Final = """# Components
 
@@ -50,10 +51,6 @@ def _section(title: str, anchor: str, content: str) -> str:
     return f'<a id="{anchor}"></a>\n## {title}\n\n{content}'
 
 
-def _remark(note: str) -> str:
-    return note or " "
-
-
 def _political_cards(box: Components, deck: str) -> str:
     """The nobles and the treasury cards of one deck."""
     cards = [card for card in box.cards if card.deck == deck]
@@ -61,17 +58,19 @@ def _political_cards(box: Components, deck: str) -> str:
     treasury = [card for card in cards if card.kind == CARD_KINDS[-1]]
     content = table(
         ("card", "noble", "influence", "reward or penalty", "source", "remark"),
-        [
-            (f"`{c.id}`", c.kind.title(), c.influence, say(c.effect), PROVENANCE[c.provenance], _remark(c.note))
-            for c in nobles
-        ],
+        [(f"`{c.id}`", c.kind.title(), c.influence, reward(c), PROVENANCE[c.provenance], c.note) for c in nobles],
     )
     content += "\n" + table(
         ("treasury card", "event", "lasting benefit", "source", "remark"),
-        [(f"`{c.id}`", say(c.effect), benefit(c), PROVENANCE[c.provenance], _remark(c.note)) for c in treasury],
+        [(f"`{c.id}`", say(c.effect), benefit(c), PROVENANCE[c.provenance], c.note) for c in treasury],
     )
     title = f"Political cards: {deck} deck ({YEARS[deck]})"
     return _section(title, f"cards-{deck}", f"{len(cards)} cards.\n\n{content}")
+
+
+def reward(card: Card) -> str:
+    """What a noble card gives or takes."""
+    return f"penalty: {say(card.effect)}" if card.effect.name.startswith("lose-") else say(card.effect)
 
 
 def benefit(card: Card) -> str:
@@ -92,14 +91,14 @@ def _decrees(box: Components) -> str:
     for decree in box.decrees:
         words = WORDS.decree(decree.id).split(": ", 1)[1]
         limits = ["not with two players"] * (decree.min_players > 2) + ["not in solo"] * decree.not_solo
-        rows.append((decree.id, words, PROVENANCE[decree.provenance], _remark("; ".join([*limits, decree.note][:2]))))
+        rows.append(
+            (decree.id, words, PROVENANCE[decree.provenance], "; ".join(limits + [decree.note] * bool(decree.note)))
+        )
     return table(("decree", "scores", "source", "remark"), rows)
 
 
 def _buildings(box: Components) -> str:
-    rows = [
-        (b.id, " and ".join(b.colours), PROVENANCE[b.provenance], _remark(b.note)) for b in box.buildings
-    ]
+    rows = [(b.id, " and ".join(b.colours), PROVENANCE[b.provenance], b.note) for b in box.buildings]
     return table(("building", "shows", "source", "remark"), rows)
 
 
@@ -107,23 +106,18 @@ def _plans(box: Components) -> str:
     parts = []
     for architect in ARCHITECTS:
         plans = [plan for plan in box.plans if plan.architect == architect]
-        rows = [
-            (p.officials, "starting plan" if p.starting else " ", PROVENANCE[p.provenance], _remark(p.note))
-            for p in plans
-        ]
-        parts.append(f"The {architect} architect:\n\n" + table(("officials", " ", "source", "remark"), rows))
+        rows = [(p.officials, "starting plan" if p.starting else "", PROVENANCE[p.provenance], p.note) for p in plans]
+        parts.append(f"The {architect} architect:\n\n" + table(("officials", "", "source", "remark"), rows))
     return "\n".join(parts)
 
 
 def _rewards(box: Components) -> str:
-    rows = [(p.name, say(p.reward), PROVENANCE[p.provenance], _remark(p.note)) for p in box.plots]
+    rows = [(p.name, say(p.reward), PROVENANCE[p.provenance], p.note) for p in box.plots]
     return table(("plot", "reward", "source", "remark"), rows)
 
 
 def _sites(box: Components) -> str:
-    rows = [
-        (s.name.replace("-", " "), say(s.reward), PROVENANCE[s.provenance], _remark(s.note)) for s in box.sites
-    ]
+    rows = [(s.name.replace("-", " "), say(s.reward), PROVENANCE[s.provenance], s.note) for s in box.sites]
     return table(("site", "reward", "source", "remark"), rows)
 
 
@@ -132,14 +126,20 @@ def _board(draft: Draft) -> str:
     streets = table(
         ("good", "street", "between columns", "price at the start", "source"),
         [
-            (e.text("good"), e.text("street"), f"{e.number('west')} and {e.number('east')}", e.number("market"), source(e))
+            (
+                e.text("good"),
+                e.text("street"),
+                f"{e.number('west')} and {e.number('east')}",
+                e.number("market"),
+                source(e),
+            )
             for e in draft.lists["goods"]
         ],
     )
     treasury = table(
         ("treasury space", "visit modifier", "value in réis", "source"),
         [
-            (i, tables.signed(e.number("modifier")), e.number("reis"), source(e))
+            (i, signed(e.number("modifier")), e.number("reis"), source(e))
             for i, e in enumerate(draft.lists["treasury"], start=1)
         ],
     )
@@ -149,7 +149,7 @@ def _board(draft: Draft) -> str:
     )
     facts = table(
         ("fact", "value", "source", "remark"),
-        [(e.text("name").replace("_", " "), fact(e), source(e), _remark(e.text("note"))) for e in draft.lists["values"]],
+        [(f"`{e.text('name')}`", fact(e), source(e), e.text("note")) for e in draft.lists["values"]],
     )
     return "\n".join([streets, treasury, offices, facts])
 

@@ -33,7 +33,7 @@ def action_name(effect: Effect) -> str:
 def court(box: Components) -> Sheet:
     """The three nobles side by side."""
     told = [
-        f"{noble.title()}: {spaces} office spaces, State actions {action_name(upper)} above and {action_name(lower)} below"
+        f"{noble.title()}: {spaces} office spaces, State actions {action_name(upper)} above, {action_name(lower)} below"
         for noble, spaces, (upper, lower) in zip(NOBLES, box.office_spaces, box.state_actions, strict=True)
     ]
     sheet = Sheet(56, 34, "The royal court", ". ".join(told) + ".")

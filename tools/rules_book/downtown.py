@@ -40,10 +40,10 @@ EAST = EAST_CUBES + CUBE + 16
 def downtown(box: Components) -> Sheet:
     """The whole picture."""
     description = (
-        f"{len(box.plots)} plots in five rows A to E, north to south, and five columns 1 to 5, west to east; four streets "
-        f"between the columns: {', '.join(GOODS)}. {len(box.sites)} sites for public buildings at the north ends of the "
-        f"streets and at both ends of the rows. {box.row_cubes} cube spaces at the east end of each row and "
-        f"{', '.join(map(str, box.column_cubes))} at the feet of the columns."
+        f"{len(box.plots)} plots in five rows A to E, north to south, and five columns 1 to 5, west to east; four "
+        f"streets between the columns: {', '.join(GOODS)}. {len(box.sites)} sites for public buildings at the north "
+        f"ends of the streets and at both ends of the rows. {box.row_cubes} cube spaces at the east end of each row "
+        f"and {', '.join(map(str, box.column_cubes))} at the feet of the columns."
     )
     sheet = Sheet(60, 46, "Downtown Lisboa", description)
     sheet.heading("Downtown")
@@ -81,15 +81,19 @@ def draw_plot(sheet: Sheet, plot: Plot) -> None:
     sheet.text(x + width / 2, y + PLOT_HEIGHT - 10, short(plot.reward), 14)
 
 
+def site_place(site: Site) -> tuple[float, float]:
+    """The upper left corner of a site."""
+    width, height = SITE
+    if site.side == "north":
+        return street_x(GOODS.index(site.street)) + STREET / 2 - width / 2, TOP - 26 - height
+    return (WEST if site.side == "west" else EAST), row_y(site.row) + (PLOT_HEIGHT - height) / 2
+
+
 def draw_site(sheet: Sheet, box: Components, site: Site) -> None:
     """A site with the spaces of its cubes and its reward."""
     width, height = SITE
-    if site.side == "north":
-        x, y = street_x(GOODS.index(site.street)) + STREET / 2 - width / 2, TOP - 26 - height
-        stroke = GOOD_COLOURS[site.street]
-    else:
-        x, y = (WEST if site.side == "west" else EAST), row_y(site.row) + (PLOT_HEIGHT - height) / 2
-        stroke = COBALT
+    x, y = site_place(site)
+    stroke = GOOD_COLOURS[site.street] if site.side == "north" else COBALT
     sheet.rect(x, y, width, height, PALE, stroke, weight=3 if site.side == "north" else 1.5)
     cube_spaces(sheet, x + 10, y + 10, box.site_cubes, CUBE)
     sign(sheet, site.reward.name, x + width - 38, y + 6, 28)

@@ -4,8 +4,9 @@ A page asks with a comment: `<!-- example rule=VISIT-2 event=followed -->`. Word
 
     rule=NOBLE-4         the rule of the event that is wanted
     event=store-placed   its kind; left out: any of that rule
-    since=card-played    begin the quotation at the last such event before it
-    until=reis-paid      end it at the first such event after it
+    since=card-played    begin the quotation at the last such event before it, in the same turn
+    until=reis-paid      end it at the first such event after it, in the same turn
+    says=influence       a word in its line of the log
     with=a,b             kinds of events that must be part of the quotation
     only=a,b             quote only the log lines of these kinds
     players=2            only games with so many players
@@ -24,6 +25,7 @@ from lisboa.engine.names import COLOURS
 
 NOT_YET: Final = "*No recorded game shows this yet.*\n"
 LONGEST_WAY: Final = 12  # moves of a quotation
+NEXT_TURN: Final = "turn-begun"
 MOST_LINES: Final = 14  # lines of the log in a quotation
 
 # What the table does by itself between the turns: left out unless asked for
@@ -40,13 +42,14 @@ class Wanted:
     event: str = ""
     since: str = ""
     until: str = ""
+    says: str = ""
     needs: frozenset[str] = frozenset()
     only: frozenset[str] = frozenset()
     players: int = 0
 
     def is_shown_by(self, event: GameEvent) -> bool:
         """Is this the event that is wanted?"""
-        return event.rule == self.rule and self.event in ("", event.kind)
+        return event.rule == self.rule and self.event in ("", event.kind) and self.says in event.text
 
     def quotes(self, event: GameEvent) -> bool:
         """Does the quotation tell this line of the log?"""
@@ -84,10 +87,10 @@ def wanted(words: str) -> Wanted:
     rule = asked.pop("rule")
     kinds = {key: frozenset(asked.pop(key, "").split(",")) - {""} for key in ("with", "only")}
     players = int(asked.pop("players", "0"))
-    ends = [asked.pop(key, "") for key in ("event", "since", "until")]
+    texts = {key: asked.pop(key, "") for key in ("event", "since", "until", "says")}
     if asked:
         raise ValueError(f"example {words}: unknown word {next(iter(asked))!r}")
-    return Wanted(rule, *ends, kinds["with"], kinds["only"], players)
+    return Wanted(rule, needs=kinds["with"], only=kinds["only"], players=players, **texts)
 
 
 @cache
@@ -119,14 +122,23 @@ def quotations(story: Story, asked: Wanted) -> Iterator[list[Move]]:
 
 
 def find_back(story: Story, at: int, kind: str) -> int | None:
-    """The last move up to this one in which such an event happened, if it is near."""
-    return next((i for i in range(at, max(-1, at - LONGEST_WAY), -1) if story.moves[i].has(kind)), None)
+    """The last move of this turn, up to a place, in which such an event happened."""
+    for i in range(at, max(-1, at - LONGEST_WAY), -1):
+        if i < at and story.moves[i].has(NEXT_TURN):
+            return None
+        if story.moves[i].has(kind):
+            return i
+    return None
 
 
 def find_ahead(story: Story, at: int, kind: str) -> int | None:
-    """The first move from this one on in which such an event happened, if it is near."""
-    ahead = range(at, min(len(story.moves), at + LONGEST_WAY))
-    return next((i for i in ahead if story.moves[i].has(kind)), None)
+    """The first move of this turn, from a place on, in which such an event happened."""
+    for i in range(at, min(len(story.moves), at + LONGEST_WAY)):
+        if story.moves[i].has(kind):
+            return i
+        if story.moves[i].has(NEXT_TURN):
+            return None
+    return None
 
 
 def lines_of(move: Move, asked: Wanted, last: bool) -> list[str]:

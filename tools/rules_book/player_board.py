@@ -20,7 +20,8 @@ def player_board(box: Components) -> Sheet:
     description = (
         f"Portfolio with {box.top_slots} docks above and {box.bottom_slots} office slots below. Warehouse for "
         f"{', '.join(box.warehouse)}. {box.cube_spaces} spaces for each colour of rubble. Houses in groups of "
-        f"{', '.join(map(str, box.houses))}. {box.clergy_spaces} spaces for clergy tiles, {box.favor_spaces} for favors."
+        f"{', '.join(map(str, box.houses))}. {box.clergy_spaces} spaces for clergy tiles, {box.favor_spaces} for "
+        "favors."
     )
     sheet = Sheet(56, 45, "A player board", description)
     sheet.heading("Player board")

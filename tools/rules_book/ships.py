@@ -14,7 +14,8 @@ HEIGHT = 296
 def ships(box: Components) -> Sheet:
     """A card for each kind."""
     told = "; ".join(
-        f"{ship.colour}: hull {ship.hull}, sales {signed(ship.modifier)}, influence {ship.influence}, period {ship.period}"
+        f"{ship.colour}, period {ship.period}: hull {ship.hull}, "
+        f"sales {signed(ship.modifier)}, influence {ship.influence}"
         for ship in box.ships
     )
     sheet = Sheet(56, 24, "The ships", f"The four kinds of ships, {box.ships[0].copies} of each in the box. {told}.")

@@ -33,7 +33,7 @@ def ships(box: Components) -> str:
         (ship.colour, ship.period, ship.hull, signed(ship.modifier), ship.influence, PROVENANCE[ship.provenance])
         for ship in box.ships
     ]
-    return table(("ship", "period", "hull", "each good sells for", "influence", "source"), rows)
+    return table(("ship", "period", "hull", "more for each good", "influence", "source"), rows)
 
 
 def treasury(box: Components) -> str:
@@ -105,8 +105,7 @@ def sites(box: Components) -> str:
 def state_actions(box: Components) -> str:
     """The two State actions of each noble."""
     rows = [
-        (noble.title(), say(upper), say(lower))
-        for noble, (upper, lower) in zip(NOBLES, box.state_actions, strict=True)
+        (noble.title(), say(upper), say(lower)) for noble, (upper, lower) in zip(NOBLES, box.state_actions, strict=True)
     ]
     return table(("noble", "upper State action", "lower State action"), rows)
 

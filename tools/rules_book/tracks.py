@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from lisboa.components import GOODS, Components
 from tools.rules_book.sheet import COBALT, GOOD_COLOURS, INK, PALE, SERIF, WHITE, Sheet
-from tools.rules_book.signs import sign
+from tools.rules_book.signs import COIN, sign
 
 LEFT = 44
 STEP = 82
 SPACE = 74
-GOLD = "#f3dfa0"
 
 
 def tracks(box: Components) -> Sheet:
@@ -37,11 +36,13 @@ def signed(value: int) -> str:
 def draw_treasury(sheet: Sheet, box: Components, y: float) -> None:
     """The treasury: top of the track on the left."""
     sheet.panel(LEFT - 8, y, sheet.width - 2 * LEFT + 16, 184, "Treasury")
-    sheet.text(LEFT + 120, y + 27, "above: what a visit costs more or less · below: the value in réis", 14, anchor="start")
+    sheet.text(
+        LEFT + 120, y + 27, "above: what a visit costs more or less · below: the value in réis", 14, anchor="start"
+    )
     for space, (modifier, reis) in enumerate(box.treasury):
         x = LEFT + 150 + space * 120
         start = space == box.treasury_start
-        sheet.rect(x, y + 46, 104, 90, GOLD if start else PALE, COBALT, weight=3 if start else 1.5)
+        sheet.rect(x, y + 46, 104, 90, COIN if start else PALE, COBALT, weight=3 if start else 1.5)
         sign(sheet, "influence", x + 14, y + 54, 26)
         sheet.text(x + 68, y + 76, signed(modifier), 22, bold=True, face=SERIF)
         sign(sheet, "reis", x + 14, y + 98, 28)
@@ -69,9 +70,9 @@ def draw_influence(sheet: Sheet, box: Components, y: float) -> None:
         if space == box.influence_top:
             sign(sheet, "wigs", x + SPACE / 2 - 15, y + 88, 30)
     for turn, start in enumerate(box.start_influence, start=1):
-        x = LEFT + 10 + start * STEP + SPACE / 2
-        sheet.path(f"M{x} {y + 136} {x - 8} {y + 148} {x + 8} {y + 148}Z", COBALT, COBALT)
-        sheet.text(x, y + 167, ordinal(turn), 15, bold=True)
+        tip = LEFT + 10 + start * STEP + SPACE / 2
+        sheet.path(f"M{tip} {y + 136} {tip - 8} {y + 148} {tip + 8} {y + 148}Z", COBALT, COBALT)
+        sheet.text(tip, y + 167, ordinal(turn), 15, bold=True)
     sheet.text(LEFT + 10, y + 167, "players begin, in turn order, at", 14, anchor="start")
 
 
