@@ -52,6 +52,8 @@ def draw_space(sheet: Sheet, box: Components, space: int) -> None:
     sheet.circle(x, y, 25, PALE, COBALT, 2)
     if space == box.church_influence:
         sign(sheet, "influence", x - 15, y - 15, 30)
+        beside = place(space, box.church_spaces, RADIUS + 44)
+        sign(sheet, "cardinal", beside[0] - 17, beside[1] - 17, 34)
     elif space == box.church_treasury:
         sign(sheet, "treasury", x - 15, y - 15, 30)
 
@@ -79,4 +81,4 @@ def draw_notes(sheet: Sheet, box: Components) -> None:
     y = 150.0
     for name, words in notes:
         sign(sheet, name, 560, y - 24, 30)
-        y = sheet.lines(604, y - 4, words, 15, room=34) + 30
+        y = sheet.lines(604, y - 4, words, 15, room=30) + 30

@@ -58,7 +58,7 @@ def draw_courtier(sheet: Sheet, box: Components, y: float) -> None:
             sheet.rect(x + 14, top, 236, 60, PALE if row == 0 else SAND, COBALT)
             sign(sheet, effect.name, x + 26, top + 14, 32)
             sheet.text(x + 70, top + 26, action_name(effect), 15, anchor="start", bold=True)
-            sheet.text(x + 70, top + 47, f"Assistant at {where}", 13, anchor="start")
+            sheet.text(x + 70, top + 47, f"if at {where}", 13, anchor="start")
         name, words = NOBLE_ACTIONS[noble]
         sheet.rect(x + 14, y + 286, 236, 52, NOBLE_COLOURS[noble])
         sheet.rect(x + 22, y + 294, 36, 36, WHITE)
@@ -67,7 +67,9 @@ def draw_courtier(sheet: Sheet, box: Components, y: float) -> None:
         if i + 1 < len(NOBLES):
             sheet.arrow([(x + 268, y + 200), (x + 306, y + 200)])
     draw_return(sheet, 60 + 132, 60 + 2 * 312 + 132, y + 358)
-    sheet.text(sheet.width / 2, y + 417, "he moves first, then acts: State action, Noble action", 14)
+    sheet.text(
+        sheet.width / 2, y + 417, "a State action, chosen by the deck where the Assistant is; then the Noble action", 14
+    )
 
 
 def draw_return(sheet: Sheet, first: float, last: float, y: float) -> None:
