@@ -11,7 +11,7 @@ from lisboa.engine.steps import RULES
 from lisboa.rule_links import PAGES, rule_link
 
 ROOT = Path(__file__).resolve().parents[1]
-RULE = re.compile(rf'"((?:{"|".join(PAGES)})-\d+)"')
+RULE = re.compile(rf'"((?:{"|".join(PAGES)})-\w+)"')
 
 
 def explained(link: str) -> bool:

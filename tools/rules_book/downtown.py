@@ -128,6 +128,6 @@ def draw_legend(sheet: Sheet, box: Components) -> None:
     tiles = ", ".join(map(str, sorted(box.scoring_tiles)))
     last = len(box.column_cubes)
     sheet.text(WEST, y, "Dashed squares take rubble cubes. A cube adds to the price of land:", 15, anchor="start")
-    legend_of_cubes(sheet, WEST + 550, y - 19, box.cube_values)
+    legend_of_cubes(sheet, WEST + 560, y - 19, box.cube_values)
     columns = f"Scoring tiles {tiles} lie at random below columns 1 to {last - 1}; column {last} has a printed value."
     sheet.text(WEST, y + 28, columns, 15, anchor="start")

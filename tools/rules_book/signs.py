@@ -124,7 +124,6 @@ def cube_spaces(sheet: Sheet, x: float, y: float, count: int, size: float = 16, 
 
 def legend_of_cubes(sheet: Sheet, x: float, y: float, values: tuple[int, ...]) -> None:
     """The three kinds of rubble and what each adds to the price of land."""
-    for i, (cube, value) in enumerate(zip(CUBES, values, strict=True)):
-        left = x + i * 150
+    for left, cube, value in zip((x, x + 160, x + 250), CUBES, values, strict=True):
         sign(sheet, cube, left, y, 24)
         sheet.text(left + 32, y + 18, f"{cube} {value}", 15, anchor="start")
