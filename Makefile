@@ -27,7 +27,8 @@ PYTEST = if ls src/lisboa/engine/*.so >/dev/null 2>&1; then export LISBOA_EXPECT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-fast fuzz golden lint types imports format compile bench install clean distclean always
+.PHONY: help play test test-fast fuzz golden rules-docs lint types imports format compile bench install clean distclean \
+        always
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -63,6 +64,9 @@ imports: install ## who may import whom (import-linter)
 
 bench: compile ## speed: make bench BENCH_ARGS=--json
 	@$(BIN)/lisboa bench $(BENCH_ARGS)
+
+rules-docs: compile ## docs/rules: draw its pictures and fill in tables and examples anew
+	@$(BIN)/python -m tools.make_rules
 
 clean: ## remove what was built (the engine's binaries, caches)
 	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from lisboa.errors import BadGameFile, BadPosition, IllegalMove, LisboaError, UndoBarrier
     from lisboa.game import Game
     from lisboa.game_event import GameEvent
+    from lisboa.rule_links import rule_link
 
 _pure.install_if_asked()
 
@@ -24,9 +25,16 @@ __all__ = [
     "LisboaError",
     "Option",
     "UndoBarrier",
+    "rule_link",
 ]
 
-_HOMES = {"Decision": "decision", "Option": "decision", "Game": "game", "GameEvent": "game_event"}
+_HOMES = {
+    "Decision": "decision",
+    "Option": "decision",
+    "Game": "game",
+    "GameEvent": "game_event",
+    "rule_link": "rule_links",
+}
 
 
 def __dir__() -> list[str]:

@@ -7,6 +7,7 @@ from lisboa.engine.lookahead import offers
 from lisboa.engine.names import COLOURS
 from lisboa.engine.state import State
 from lisboa.engine.steps import STEPS, Refusal
+from lisboa.rule_links import rule_link
 from lisboa.text import Words
 
 _WORDS = Words("en")
@@ -32,6 +33,11 @@ class Option:
     def reason(self) -> str:
         """Why it is closed; empty if it is open."""
         return "" if self._refusal is None else _WORDS.reason(self._refusal)
+
+    @property
+    def link(self) -> str:
+        """The page and anchor that explain the rule; empty if it is open."""
+        return rule_link(self.rule)
 
     def __repr__(self) -> str:
         return f"<{self.notation}>" if self.enabled else f"<{self.notation}: {self.reason} ({self.rule})>"

@@ -2,6 +2,8 @@
 
 import reprlib
 
+from lisboa.rule_links import rule_link
+
 
 class LisboaError(Exception):
     """The base of all errors of this package."""
@@ -15,6 +17,11 @@ class IllegalMove(LisboaError):
         self.move = move
         self.rule = rule
         self.reason = reason
+
+    @property
+    def link(self) -> str:
+        """The page and anchor that explain the rule."""
+        return rule_link(self.rule)
 
     def __str__(self) -> str:
         return f"{reprlib.repr(self.move)[1:-1]}: {self.reason} ({self.rule})"

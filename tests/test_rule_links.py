@@ -1,0 +1,66 @@
+"""Refusals lead to the page that explains their rule."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import lisboa
+from lisboa.engine.events import KINDS
+from lisboa.engine.steps import RULES
+from lisboa.rule_links import PAGES, rule_link
+
+ROOT = Path(__file__).resolve().parents[1]
+RULE = re.compile(rf'"((?:{"|".join(PAGES)})-\w+)"')
+
+
+def explained(link: str) -> bool:
+    """Is there a page with that anchor?"""
+    page, _, anchor = link.partition("#")
+    path = ROOT / page
+    return path.is_file() and (not anchor or f'<a id="{anchor}"></a>' in path.read_text(encoding="utf-8"))
+
+
+def test_a_rule_has_an_address() -> None:
+    assert rule_link("VISIT-1") == lisboa.rule_link("VISIT-1") == "docs/rules/08-visits.md#VISIT-1"
+    assert rule_link("RUL-31") == "docs/rules/15-rulings.md#RUL-31"
+    assert rule_link("NOTATION") == "docs/notation.md"
+    assert rule_link("") == ""
+
+
+@pytest.mark.parametrize("rule", ["CHESS-1", "VISIT", "VISIT-", "VISIT-one", "-1", "visit-1"])
+def test_what_is_no_rule_has_none(rule: str) -> None:
+    with pytest.raises(LookupError, match="no rule"):
+        rule_link(rule)
+
+
+def test_every_rule_the_engine_can_name_is_explained() -> None:
+    """Rules of decisions, events and refusals: all that stand in the sources, so that no rare refusal is left out."""
+    named = {rule for path in (ROOT / "src").rglob("*.py") for rule in RULE.findall(path.read_text(encoding="utf-8"))}
+    named |= {f"SCORE-{line}" for line in range(1, 8)}  # `rule_of` puts these together
+    assert named >= set(RULES.values()) | {rule for _, rule in KINDS}
+    assert [rule for rule in sorted(named) if not explained(rule_link(rule))] == []
+
+
+def test_a_closed_option_and_an_illegal_move_link_to_their_rule() -> None:
+    game = lisboa.Game(players=4, seed=1)
+    closed = None
+    while closed is None:
+        decision = game.decision
+        assert decision is not None
+        assert all(option.link == "" for option in decision.options if option.enabled)
+        closed = next((option for option in decision.options if not option.enabled), None)
+        if closed is None:
+            game.play(game.legal_moves()[0])
+    assert closed.link == rule_link(closed.rule) != ""
+    with pytest.raises(lisboa.IllegalMove) as caught:
+        game.play(closed.notation)
+    assert caught.value.link == closed.link
+    assert explained(caught.value.link)
+
+
+def test_an_unreadable_move_links_to_the_notation() -> None:
+    with pytest.raises(lisboa.IllegalMove) as caught:
+        lisboa.Game(players=2, seed=1).play("castle kingside")
+    assert caught.value.link == "docs/notation.md"
+    assert explained(caught.value.link)
