@@ -46,7 +46,9 @@ def check(text: str) -> str:
 
 def walk(seed: int) -> Iterator[State]:
     """A game, waiting at each of its decisions and at its end."""
-    s = new_state(Options(2 + seed % 3, (2021, 2017)[seed // 2 % 2], seed % 4 == 1, seed % 5 == 1), seed)
+    players = 2 + seed % 3
+    extras = (False, (1 << players) - 1 if seed % 2 else 0, seed % 3 == 0)
+    s = new_state(Options(players, (2021, 2017)[seed // 2 % 2], seed % 4 == 1, seed % 5 == 1, *extras), seed)
     s.recording = True
     dice = playout.own_dice(seed)
     while True:

@@ -77,6 +77,12 @@ GOODS_FORFEITED: Final = 71
 CLERGY_DRAWN: Final = 72
 RUBBLE_LAID: Final = 73
 SHIPYARD_LAID: Final = 74
+TOKENS_LAID: Final = 75
+TOKEN_REMOVED: Final = 76
+GOAL_DECK_LAID: Final = 77
+GOAL_DEALT: Final = 78
+GOAL_FULFILLED: Final = 79
+GOAL_DRAWN: Final = 80
 
 # Why money, wigs or the treasury moved: the third number of those events
 BY_REWARD: Final = 0
@@ -88,7 +94,10 @@ BY_VISIT_TILE: Final = 5
 BY_RECRUIT_TILE: Final = 6
 BY_OPENING_TILE: Final = 7
 BY_SINGLE_USE: Final = 8
-_BY_RULES: Final = ("RUL-4", "PORT-6", "STATE-3", "STATE-6", "STATE-8", "RUL-14", "STATE-1", "NOBLE-4", "RUL-3")
+BY_GOAL: Final = 9
+_BY_RULES: Final = (
+    "RUL-4", "PORT-6", "STATE-3", "STATE-6", "STATE-8", "RUL-14", "STATE-1", "NOBLE-4", "RUL-3", "EXTRA-1",
+)  # fmt: skip
 
 # When a display was filled or a deck laid out: the third number of those events
 AT_UPKEEP: Final = 0
@@ -181,6 +190,12 @@ KINDS: Final = (
     ("clergy-drawn", "SET-3"),
     ("rubble-laid", "SET-12"),
     ("shipyard-laid", "SET-14"),
+    ("tokens-laid", "EXTRA-2"),
+    ("token-removed", "EXTRA-2"),
+    ("goal-deck-laid", "EXTRA-1"),
+    ("goal-dealt", "EXTRA-1"),
+    ("goal-fulfilled", "EXTRA-1"),
+    ("goal-drawn", "EXTRA-1"),
 )
 
 

@@ -6,6 +6,7 @@ from lisboa.engine import (
     church,
     decrees,
     draft,
+    goals,
     influence,
     officials,
     period_end,
@@ -34,7 +35,7 @@ from lisboa.engine.steps import AUTOMATIC, STEPS, Offers
 # Importing a chapter registers its steps.
 CHAPTERS = (
     set_up, draft, turn, upkeep, portfolio, officials, influence, selling, trading, state_actions, ships, production,
-    church, visits, stores, decrees, public_buildings, rewards, period_end, scoring,
+    church, visits, stores, decrees, public_buildings, rewards, period_end, scoring, goals,
 )  # fmt: skip
 
 

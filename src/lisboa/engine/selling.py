@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lisboa.engine.deeds import note_deed
 from lisboa.engine.events import GOOD_SOLD
 from lisboa.engine.influence import benefit, clergy_benefit
 from lisboa.engine.layout import CARGO, GOODS, PLAYERS, PRICE, REIS, TOP
-from lisboa.engine.names import CLERGY_SELL, PASS, SHIP_BASE
+from lisboa.engine.names import CLERGY_SELL, DEED_SELL, PASS, SHIP_BASE
 from lisboa.engine.portfolio import free_hold, goods_held, rival_ship_waits, same_ship_before
 from lisboa.engine.ships import set_sail
 from lisboa.engine.state import State
@@ -115,6 +116,7 @@ class Sell(Step):
         s.add(GOODS + 4 * seat + good, -1)
         s.add(CARGO + 12 * owner + 4 * slot + good, 1)
         s.add(REIS + seat, amount)
+        note_deed(s, seat, DEED_SELL)
         if free_hold(s, owner, slot) == 0:
             set_sail(s, owner, slot)
         if can_sell(s, seat):

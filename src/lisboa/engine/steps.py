@@ -139,7 +139,11 @@ PERIOD_SHIPYARD: Final = 59
 PERIOD_DRAW: Final = 60
 FINAL_SCORING: Final = 61
 LAY_DECKS: Final = 62
-STEP_COUNT: Final = 63
+# The extras
+GOAL: Final = 63
+PLACE_OFFICIAL: Final = 64
+GOAL_CHECK: Final = 65
+STEP_COUNT: Final = 66
 
 # The rule behind each decision, by its number
 RULES: Final = {
@@ -151,6 +155,7 @@ RULES: Final = {
     PAY: "INF-3", STORE_TILE: "NOBLE-1", STORE_PLOT: "NOBLE-1", STORE_CUBE: "NOBLE-1", HOUSE: "NOBLE-2",
     DECREE: "NOBLE-3", SECOND_DECREE: "NOBLE-3", OPEN_SITE: "NOBLE-4", OPEN_PLAN: "NOBLE-4", OPEN_OFFICIAL: "NOBLE-4",
     RUBBLE: "RUL-4", TWO_GOODS: "RUL-3", MOVE_TREASURY: "RUL-3", PERIOD_DISCARD: "END-2", PERIOD_REWARD: "END-2",
+    GOAL: "EXTRA-1", PLACE_OFFICIAL: "EXTRA-1",
 }  # fmt: skip
 
 _DEAD_END: Final = DeadEnd()

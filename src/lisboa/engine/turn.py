@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lisboa.engine.church import discard_clergy
+from lisboa.engine.deeds import forget_deeds
 from lisboa.engine.events import (
     CARD_TAKEN,
     CLERGY_USED,
@@ -26,6 +27,7 @@ from lisboa.engine.layout import (
     HAND,
     HAND_N,
     INFLUENCE,
+    NOVICES,
     SEA,
     TURNS,
     TURNS_TAKEN,
@@ -52,6 +54,7 @@ from lisboa.engine.steps import (
     AFTER_ACTION,
     CHURCH_CHECK,
     END_CHECK,
+    GOAL_CHECK,
     MAIN,
     START_TURN,
     TAKE_CARD,
@@ -109,6 +112,9 @@ class StartTurn(Step):
             slot += 1
         push(s, END_CHECK, seat)
         push(s, UPKEEP, seat)
+        if s.d[NOVICES] != 0:
+            forget_deeds(s)
+            push(s, GOAL_CHECK, seat)
         push(s, CHURCH_CHECK, seat)
         push(s, TAKE_CARD, seat)
         push(s, AFTER_ACTION, seat)
