@@ -44,6 +44,17 @@ def assert_problem(data: Path, file: str, line: int, reason: str) -> list[Proble
 
 # file, a text that finds the line, what is replaced in it, by what, and the reason that must be given there
 REPLACEMENTS = [
+    ("goals.toml", '"B7"', '"B7"', '"B6"', "duplicate: already on line"),
+    ("goals.toml", '"B7"', '"B7"', '"B13"', "one too many"),
+    ("goals.toml", '"B7"', '"cardinal"', '"bishop"', "deeds: unknown deed 'bishop'"),
+    ("goals.toml", '"B7"', '["cardinal"]', "[]", "must be one deed or several different ones"),
+    ("goals.toml", '"B7"', '["cardinal"]', '["sell", "sell"]', "must be one deed or several different ones"),
+    ("goals.toml", '"B7"', '["cardinal"]', '"cardinal"', "deeds: must be a list"),
+    ("goals.toml", '"B7"', '"reis"', '"goals"', "unknown effect 'goals'"),
+    ("goals.toml", '"B7"', '"reis"', '"plan"', "unknown effect 'plan' here"),
+    ("goals.toml", '"B7"', "amount = 3", "amount = 21", "amount: must be from 1 to 20 for reis"),
+    ("goals.toml", '"A2"', '"goals"', '"reis"', "unknown effect 'reis' here"),
+    ("goals.toml", '"A2"', "amount = 2", "amount = 3", "amount: must be 2 for goals"),
     ("cards.toml", '"red-king-2"', '"red-king-2"', '"red-king-1"', "duplicate: already on line"),
     ("cards.toml", '"red-king-2"', '"red-king-2"', '"red-king-6"', "one too many"),
     ("cards.toml", '"red-king-2"', '"red-king-2"', '"red-treasury-6"', "one too many"),
@@ -221,6 +232,7 @@ def test_broken_line(data: Path, file: str, where: str, old: str, new: str, reas
         ("decrees.toml", "id = 41", "decrees = [", "missing: 41"),
         ("buildings.toml", "id = 9,", "buildings = [", "missing: 9"),
         ("buildings.toml", "id = 9,", "buildings = [", "15 entries, must be 16"),
+        ("goals.toml", '"B9"', "goals = [", "11 entries, must be 12"),
         ("board.toml", 'place = "upper", effect = "ship"', "state_actions = [", "missing: minister upper"),
         ("plans.toml", '"blue", officials = 4', "plans = [", "missing blue plans with 4 officials"),
         ("plans.toml", "starting = true", "plans = [", "1 blue starting plans, must be 2"),
@@ -289,7 +301,7 @@ def test_missing_list_and_missing_file(data: Path) -> None:
 
 
 def test_missing_directory(tmp_path: Path) -> None:
-    assert len(check(tmp_path / "nowhere")) == 7
+    assert len(check(tmp_path / "nowhere")) == 8
 
 
 def test_not_utf8(data: Path) -> None:

@@ -188,3 +188,25 @@ def test_player_boards_and_start(box: Components) -> None:
         (Effect("ship", 1), Effect("produce", 1)),
         (Effect("cardinal", 2), Effect("favor", 1)),
     )
+
+
+def test_goal_cards(box: Components) -> None:
+    """EX-62: goal and reward of every card."""
+    assert [goal.id for goal in box.goals] == [*(f"A{n}" for n in range(1, 5)), *(f"B{n}" for n in range(5, 13))]
+    assert {goal.reward for goal in box.goals[:4]} == {Effect("goals", 2)}
+    assert {goal.id: (*goal.deeds, goal.reward.name, goal.reward.amount) for goal in box.goals[4:]} == {
+        "B5": ("recruit", "official", 1),
+        "B6": ("plan", "official", 1),
+        "B7": ("cardinal", "reis", 3),
+        "B8": ("favor", "influence", 2),
+        "B9": ("follow", "influence", 2),
+        "B10": ("sell", "reis", 3),
+        "B11": ("produce", "gold", 1),
+        "B12": ("church-influence", "wigs", 2),
+    }
+    assert [goal.deeds for goal in box.goals[:4]] == [
+        ("visit-store", "visit-ship"),
+        ("visit-open", "visit-decree"),
+        ("visit-store", "visit-decree"),
+        ("visit-ship", "visit-open"),
+    ]

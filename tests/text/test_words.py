@@ -47,9 +47,11 @@ def check(text: str) -> str:
 def walk(seed: int) -> Iterator[State]:
     """A game, waiting at each of its decisions and at its end."""
     ruleset = (2021, 2017)[seed // 2 % 2]
-    options = Options(2 + seed % 3, ruleset, seed % 4 == 1, seed % 5 == 1)
+    players = 2 + seed % 3
+    extras = (False, (1 << players) - 1 if seed % 2 else 0, seed % 3 == 0)
+    options = Options(players, ruleset, seed % 4 == 1, seed % 5 == 1, *extras)
     if seed % 7 >= 5:
-        options = Options(2, ruleset, False, seed % 5 == 1, True)
+        options = Options(2, ruleset, False, seed % 5 == 1, True, seed % 2, seed % 3 == 0)
     s = new_state(options, seed)
     s.recording = True
     dice = playout.own_dice(seed)

@@ -22,6 +22,7 @@ NAMES = {
     "buildings": "Public buildings",
     "plans": "Plans",
     "ships": "Ships",
+    "goals": "Goal cards",
     "plots": "Plots",
     "sites": "Sites",
     "treasury": "Treasury spaces",

@@ -19,18 +19,21 @@ from lisboa.components.model import (
     Components,
     Decree,
     Effect,
+    Goal,
     Plan,
     Plot,
     Problem,
     Ship,
     Site,
 )
+from lisboa.components.vocabulary import DEEDS
 
 __all__ = [
     "ARCHITECTS",
     "CARD_KINDS",
     "CUBES",
     "DECKS",
+    "DEEDS",
     "GOODS",
     "NOBLES",
     "PROVENANCES",
@@ -44,6 +47,7 @@ __all__ = [
     "Components",
     "Decree",
     "Effect",
+    "Goal",
     "Plan",
     "Plot",
     "Problem",

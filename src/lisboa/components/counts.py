@@ -14,6 +14,7 @@ from lisboa.components.vocabulary import BOARD_VALUES
 NOBLES_PER_DECK = 5
 TREASURY_PER_DECK = {"blue": 6, "red": 5, "purple": 6, "brown": 5}
 PLAN_OFFICIALS = (2, 2, 3, 3, 4, 4, 5, 5)
+GOAL_IDS = (*(f"A{number}" for number in range(1, 5)), *(f"B{number}" for number in range(5, 13)))
 PLOT_NAMES = tuple(f"{row}{column}" for row in ROWS for column in "12345" if (row, column) != ("A", "1"))
 
 
@@ -68,6 +69,7 @@ def _named() -> dict[str, tuple[tuple[str, ...], list[str]]]:
         "decrees": (("id",), [str(number) for number in range(1, 71)]),
         "buildings": (("id",), [str(number) for number in range(16)]),
         "ships": (("colour",), list(DECKS)),
+        "goals": (("id",), list(GOAL_IDS)),
     }
 
 

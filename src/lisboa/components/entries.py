@@ -7,7 +7,15 @@ from __future__ import annotations
 
 from lisboa.components.model import CARD_KINDS, DECKS, GOODS, ROWS
 from lisboa.components.schema import Draft, Entry
-from lisboa.components.vocabulary import BOARD_VALUES, DECREE_COUNTS, DECREE_MAJORITIES, EFFECTS, PENALTIES
+from lisboa.components.vocabulary import (
+    BOARD_VALUES,
+    DECREE_COUNTS,
+    DECREE_MAJORITIES,
+    DEEDS,
+    EFFECTS,
+    GOAL_REWARDS,
+    PENALTIES,
+)
 
 STATE_ACTIONS = ("recruit", "plan", "ship", "produce", "cardinal", "favor")
 
@@ -23,6 +31,7 @@ def check_entries(draft: Draft) -> None:
         "clergy": _check_clergy,
         "decrees": _check_decree,
         "buildings": _check_building,
+        "goals": _check_goal,
     }
     for name, check in checks.items():
         for entry in draft.lists.get(name, []):
@@ -185,3 +194,18 @@ def _check_building(draft: Draft, entry: Entry) -> None:
         _reject(draft, entry, "colours", f"unknown colour {unknown[0]!r}")
     elif len(colours) not in (1, 2) or len(set(colours)) != len(colours):
         _reject(draft, entry, "colours", "must be one colour or two different ones")
+
+
+def _check_goal(draft: Draft, entry: Entry) -> None:
+    """EXTRA-1: cards of deck A bring 2 of deck B, as many as four novices can draw; those of deck B bring no more."""
+    deck_a = entry.has("id") and entry.text("id").startswith("A")
+    _check_effect(draft, entry, "reward", {"goals": (2, 2)} if deck_a else GOAL_REWARDS)
+    if not entry.has("deeds"):
+        return
+    value = entry.values["deeds"]
+    deeds = value if isinstance(value, list) else []
+    unknown = [deed for deed in deeds if deed not in DEEDS]
+    if unknown:
+        _reject(draft, entry, "deeds", f"unknown deed {unknown[0]!r}")
+    elif not deeds or len(set(deeds)) != len(deeds):
+        _reject(draft, entry, "deeds", "must be one deed or several different ones")

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from lisboa.components.board import Values, check_board
-from lisboa.components.counts import card_ids, check_counts
+from lisboa.components.counts import GOAL_IDS, card_ids, check_counts
 from lisboa.components.entries import check_entries
 from lisboa.components.model import (
     ARCHITECTS,
@@ -22,6 +22,7 @@ from lisboa.components.model import (
     Components,
     Decree,
     Effect,
+    Goal,
     Plan,
     Plot,
     Problem,
@@ -81,6 +82,7 @@ def _build(draft: Draft) -> Components:
         ships=_ships(draft),
         plots=_plots(draft),
         sites=_sites(draft),
+        goals=_goals(draft),
         street_names=tuple(entry.text("street") for entry in goods),
         state_actions=_state_actions(draft),
         scoring_tiles=numbers("scoring_tiles"),
@@ -236,6 +238,14 @@ def _site(entry: Entry) -> Site:
     side, place = name.split("-")
     street, row = (place, -1) if side == "north" else ("", ROWS.index(place))
     return Site(name, side, street, row, _effect(entry, "reward"), *_source(entry))
+
+
+def _goals(draft: Draft) -> tuple[Goal, ...]:
+    entries = {entry.text("id"): entry for entry in draft.lists["goals"]}
+    return tuple(
+        Goal(goal_id, entries[goal_id].texts("deeds"), _effect(entries[goal_id], "reward"), *_source(entries[goal_id]))
+        for goal_id in GOAL_IDS
+    )
 
 
 def _state_actions(draft: Draft) -> tuple[tuple[Effect, Effect], ...]:

@@ -136,6 +136,17 @@ class Site:
     note: str
 
 
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A goal card for novices (EXTRA-1): one of its deeds brings the reward."""
+
+    id: str
+    deeds: tuple[str, ...]
+    reward: Effect
+    provenance: str
+    note: str
+
+
 @dataclass(frozen=True, slots=True, repr=False)  # the text would fill pages of every traceback
 class Components:
     """The whole box. Tuples are in a fixed order, whatever the order of the lines in the data files."""
@@ -148,6 +159,7 @@ class Components:
     ships: tuple[Ship, ...]  # in the order of DECKS
     plots: tuple[Plot, ...]  # row by row
     sites: tuple[Site, ...]  # in the order of SITE_NAMES
+    goals: tuple[Goal, ...]  # A1 to A4, B5 to B12
     street_names: tuple[str, ...]  # in the order of GOODS; street i runs between columns i and i + 1
     state_actions: tuple[tuple[Effect, Effect], ...]  # upper and lower, in the order of NOBLES
 

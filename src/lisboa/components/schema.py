@@ -139,6 +139,7 @@ FORMS: dict[str, ListForm] = {
         officials=Field(int, low=1, high=8),
         starting=Field(bool),
     ),
+    "goals": ListForm("goals.toml", ("id",), id=Field(str), deeds=Field(list), reward=Field(str), amount=Field(int)),
     "ships": ListForm(
         "ships.toml",
         ("colour",),

@@ -35,6 +35,28 @@ PENALTIES: dict[str, tuple[int, int]] = {
     "lose-favor": (1, 1),
 }
 
+# What fulfils a goal card (EXTRA-1); the first three are the Noble actions in the order of NOBLES.
+DEEDS = (
+    "visit-store",
+    "visit-decree",
+    "visit-open",
+    "visit-ship",
+    "recruit",
+    "plan",
+    "cardinal",
+    "favor",
+    "follow",
+    "sell",
+    "produce",
+    "church-influence",
+)
+
+# Rewards of goal cards: gains, an official to any office; cards of deck B for those of deck A.
+GOAL_REWARDS: dict[str, tuple[int, int]] = {
+    **{word: EFFECTS[word] for word in (*GOODS, "reis", "influence", "wigs")},
+    "official": (1, 1),
+}
+
 CARD_BENEFITS = ("purse", *[f"sell-{good}" for good in GOODS], "sell-any", "land", "hire")
 
 CLERGY_BENEFITS = (

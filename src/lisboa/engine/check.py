@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from lisboa.components import CUBES as CUBE_NAMES
 from lisboa.components import GOODS as GOOD_NAMES
 from lisboa.components import NOBLES
+from lisboa.engine.check_extras import goals, rewards
 from lisboa.engine.check_flow import Problem, bare_board, flow_problems, frames, pending
 from lisboa.engine.check_solo import lacerda_problems
 from lisboa.engine.lacerda import boards
@@ -84,7 +85,7 @@ from lisboa.engine.tables import (
     DATA,
     HULL,
     PLAN_STACK,
-    PLOT_EFFECT,
+    PRINTED_PLOT,
     SHIP_COLOURS,
     SITE_NAMES,
 )
@@ -96,8 +97,9 @@ def problems(s: State) -> list[Problem]:
     found = list(flow_problems(s))
     if found:
         return found
-    for part in (cards, ships, clergy, decrees, officials, favors, limits, portfolios, lacerda_problems):
+    for part in (cards, ships, clergy, decrees, officials, favors, limits, portfolios, goals, rewards):
         found.extend(part(s))
+    found.extend(lacerda_problems(s))
     board = (cubes, plans, buildings, stores, city_tiles, scoring_tiles) if s.d[PERIOD] > 0 else (bare_board, plans)
     for part in board:
         found.extend(part(s))
@@ -374,7 +376,7 @@ def stores(s: State) -> Iterator[Problem]:
     for plot in range(25):
         owner, street = s.d[PLOT + plot], s.d[FACING + plot]
         path = f"downtown.stores.{PLOT_NAMES[plot]}"
-        covered = PLOT_EFFECT[plot] < 0 or (s.d[PLAYERS] == 2 and plot // 5 == 4)
+        covered = PRINTED_PLOT[plot] == NONE or (s.d[PLAYERS] == 2 and plot // 5 == 4)
         if covered != (owner == COVERED):
             yield path, "only A1, and row E with two players, are covered (SET-18)"
         elif (owner >= 0) != (street != NONE):

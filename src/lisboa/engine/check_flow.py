@@ -26,10 +26,14 @@ from lisboa.engine.layout import (
     FRAME,
     FRAMES,
     GAME_CAUSE,
+    GOAL_DECK_N,
+    GOAL_OWNER,
     GONE,
     HAND_N,
     HOUSES,
+    NOVICES,
     OFFICE,
+    OFFICIALS,
     PACK_N,
     PERIOD,
     PERIOD_CAUSE,
@@ -74,6 +78,8 @@ from lisboa.engine.steps import (
     FOLLOW_ACTION,
     FOLLOWERS,
     FREE_STATE,
+    GOAL,
+    GOAL_CHECK,
     HOUSE,
     KEEP_CLERGY,
     LACERDA_FOLLOW,
@@ -97,6 +103,7 @@ from lisboa.engine.steps import (
     PERIOD_DRAW,
     PERIOD_REWARD,
     PERIOD_SHIPYARD,
+    PLACE_OFFICIAL,
     PLAN,
     PRODUCE,
     RECRUIT,
@@ -120,12 +127,12 @@ from lisboa.engine.steps import (
     UPKEEP,
     VISIT_PAY,
 )
-from lisboa.engine.tables import CARD_KIND
+from lisboa.engine.tables import CARD_KIND, GOALS
 
 Problem = tuple[str, str]  # path, reason
 
 # The rest of a turn lies below everything that happens in it, in this order from the bottom.
-_TURN: Final = (END_CHECK, UPKEEP, CHURCH_CHECK, TAKE_CARD, AFTER_ACTION, MAIN)
+_TURN: Final = (END_CHECK, UPKEEP, GOAL_CHECK, CHURCH_CHECK, TAKE_CARD, AFTER_ACTION, MAIN)
 _BOTTOMS: Final = (END_CHECK, NEXT_TURN, START_TURN, DEAL_BOARD, OPEN_GAME)
 
 # Highest values of a step's own numbers; the lowest is 0, or 1 where `_FROM_ONE` says so. Steps not named have none.
@@ -137,10 +144,10 @@ _HIGHEST: Final[dict[int, tuple[int, int]]] = {
     MEET_CARDINAL: (1, 2), CHURCH_SCORING: (4, 0), VISIT_PAY: (2, 0), FREE_STATE: (2, 0), FOLLOW: (2, 0),
     NOBLE_ACTION: (2, 0), FOLLOWERS: (2, 0), FOLLOW_ACTION: (2, 6), PAY: (99, 3), STORE_PLOT: (4, 0),
     STORE_PLACE: (4, 24), STORE_CUBE: (24, 0), HOUSE: (24, 0), STORE_WIGS: (24, 0), DECREE: (1, 1), OPEN_PLAN: (13, 0),
-    OPEN_OFFICIAL: (5, 0), OPEN_FINISH: (13, 7), EVENT: (CARDS - 1, 0),
     LACERDA_STATE: (2, 0), LACERDA_NOBLE: (2, 0), LACERDA_FOLLOW: (2, 0),
+    OPEN_OFFICIAL: (5, 0), OPEN_FINISH: (13, 7), EVENT: (CARDS - 1, 0), GOAL: (2 << GOALS, 0),
 }  # fmt: skip
-_FROM_ONE: Final = (KEEP_CLERGY, DRAFT_PICK, DRAFT_PASS, LOSE_REIS, SHIP_GOODS, EXTRA_GOOD, PAY, OPEN_OFFICIAL)
+_FROM_ONE: Final = (KEEP_CLERGY, DRAFT_PICK, DRAFT_PASS, LOSE_REIS, SHIP_GOODS, EXTRA_GOOD, PAY, OPEN_OFFICIAL, GOAL)
 
 
 def frames(s: State) -> Iterator[tuple[int, int, int, int, int]]:
@@ -161,6 +168,7 @@ def flow_problems(s: State) -> Iterator[Problem]:
     yield from found
     if not found:
         yield from order(s)
+        yield from goals_in_order(s)
         yield from period_end(s)
         yield from hand_sizes(s)
         yield from clock(s)
@@ -197,17 +205,36 @@ def order(s: State) -> Iterator[Problem]:
     if steps[0] not in _BOTTOMS:
         yield "stack.1.step", "the lowest step must end a turn or the set-up"
     if steps[0] != END_CHECK:
-        if set(steps) & {MAIN, AFTER_ACTION, TAKE_CARD, UPKEEP, END_CHECK}:
+        if set(steps) & {MAIN, AFTER_ACTION, TAKE_CARD, GOAL_CHECK, UPKEEP, END_CHECK}:
             yield "stack", "a turn is pending without its end"
         return
+    turn = [step for step in _TURN if step != GOAL_CHECK or s.d[NOVICES] != 0]
     n = 0
-    while n < len(steps) and n < len(_TURN) and steps[n] == _TURN[n]:
+    while n < len(steps) and n < len(turn) and steps[n] == turn[n]:
         n += 1
     if any(step in _TURN for step in steps[n:]):
         yield f"stack.{n + 1}.step", "the rest of the turn is not in its order"
     for i, (_, seat, *_numbers) in enumerate(list(frames(s))[:n]):
         if seat != s.d[ACTIVE]:
             yield f"stack.{i + 1}.seat", "is not the active player"
+
+
+def goals_in_order(s: State) -> Iterator[Problem]:
+    """RUL-38: goals are rewarded after church scoring and before upkeep; who fulfilled one has its card."""
+    steps = [frame[0] for frame in frames(s)]
+    for i, (step, seat, a, *_rest) in enumerate(frames(s)):
+        if step not in (GOAL, PLACE_OFFICIAL):
+            continue
+        path = f"stack.{i + 1}"
+        if steps[:2] != [END_CHECK, UPKEEP] or set(steps[2:]) - {GOAL, PLACE_OFFICIAL}:
+            yield f"{path}.step", "goals are rewarded at the end of a turn (RUL-38)"
+        if not s.d[NOVICES] >> seat & 1:
+            yield f"{path}.seat", "is no novice (EXTRA-1)"
+        held = sum(1 << card for card in range(1, GOALS + 1) if s.d[GOAL_OWNER + card] == seat)
+        if step == GOAL and a & ~held:
+            yield f"{path}.numbers", "name a goal card the player does not have"
+        if step == PLACE_OFFICIAL and s.d[OFFICIALS + seat] == 0:
+            yield path, "asks for an official that is not on the player board"
 
 
 def period_end(s: State) -> Iterator[Problem]:
@@ -307,6 +334,8 @@ _BARE: Final = (
     ("players.completed_plans", DONE, 32, 0),
     ("players.top_row", TOP, 12, NONE),
     ("players.bottom_row", BOTTOM, 12, NONE),
+    ("goals_placed", GOAL_OWNER, 13, NONE),
+    ("goal_deck", GOAL_DECK_N, 1, 0),
 )
 
 

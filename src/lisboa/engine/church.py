@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from lisboa.engine.deeds import note_deed
 from lisboa.engine.events import (
     BY_CHURCH_ICON,
     BY_CHURCH_SCORING,
@@ -10,10 +11,10 @@ from lisboa.engine.events import (
     CLERGY_GIVEN,
     CLERGY_TAKEN,
 )
-from lisboa.engine.influence import gain_influence, gain_wigs, treasury_up
+from lisboa.engine.influence import gain_influence, gain_wigs, top_row_influence, treasury_up
 from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import CARDINAL, CHURCH, CHURCH_BY, CLERGY, CLERGY_GONE, CLERGY_N, PLAYERS
-from lisboa.engine.names import CLERGY_KINDS, NONE, PASS
+from lisboa.engine.names import CLERGY_KINDS, DEED_CARDINAL, DEED_CHURCH_INFLUENCE, NONE, PASS
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     CHURCH_CHECK,
@@ -101,6 +102,7 @@ class MeetCardinal(Step):
         s.note(CLERGY_TAKEN, seat, kind, space)
         s.put(CHURCH + space, 0)
         gain_clergy(s, seat, kind)
+        note_deed(s, seat, DEED_CARDINAL)
         resolve_icons(s, seat, start, steps)
 
 
@@ -164,6 +166,8 @@ class ChurchScoring(Step):
                 return
         if a > 0:
             gain_influence(s, seat)
+            if top_row_influence(s, seat) > 0:
+                note_deed(s, seat, DEED_CHURCH_INFLUENCE)
 
 
 register(MEET_CARDINAL, MeetCardinal())

@@ -106,6 +106,13 @@ LACERDA_CUBE_WIGS: Final = 99
 LACERDA_SAILED: Final = 100
 LACERDA_DOCKED: Final = 101
 LACERDA_RUBBLE: Final = 102
+# Chapter 14
+TOKENS_LAID: Final = 103
+TOKEN_REMOVED: Final = 104
+GOAL_DECK_LAID: Final = 105
+GOAL_DEALT: Final = 106
+GOAL_FULFILLED: Final = 107
+GOAL_DRAWN: Final = 108
 
 # Why money, wigs or the treasury moved: the third number of those events
 BY_REWARD: Final = 0
@@ -117,7 +124,10 @@ BY_VISIT_TILE: Final = 5
 BY_RECRUIT_TILE: Final = 6
 BY_OPENING_TILE: Final = 7
 BY_SINGLE_USE: Final = 8
-_BY_RULES: Final = ("RUL-4", "PORT-6", "STATE-3", "STATE-6", "STATE-8", "RUL-14", "STATE-1", "NOBLE-4", "RUL-3")
+BY_GOAL: Final = 9
+_BY_RULES: Final = (
+    "RUL-4", "PORT-6", "STATE-3", "STATE-6", "STATE-8", "RUL-14", "STATE-1", "NOBLE-4", "RUL-3", "EXTRA-1",
+)  # fmt: skip
 
 # When a display was filled or a deck laid out: the third number of those events
 AT_UPKEEP: Final = 0
@@ -239,6 +249,12 @@ KINDS: Final = (
     ("lacerda-sailed", "SELL-3"),
     ("lacerda-docked", "TURN-2"),
     ("lacerda-rubble", "SOLO-7"),
+    ("tokens-laid", "EXTRA-2"),
+    ("token-removed", "EXTRA-2"),
+    ("goal-deck-laid", "EXTRA-1"),
+    ("goal-dealt", "EXTRA-1"),
+    ("goal-fulfilled", "EXTRA-1"),
+    ("goal-drawn", "EXTRA-1"),
 )
 
 NEVER: Final = -9

@@ -6,6 +6,7 @@ from lisboa.engine import (
     church,
     decrees,
     draft,
+    goals,
     influence,
     officials,
     period_end,
@@ -36,6 +37,7 @@ from lisboa.engine.steps import AUTOMATIC, STEPS, Offers
 CHAPTERS = (
     set_up, draft, turn, upkeep, portfolio, officials, influence, selling, trading, state_actions, ships, production,
     church, visits, stores, decrees, public_buildings, rewards, period_end, scoring, solo,
+    goals,
 )  # fmt: skip
 
 

@@ -87,10 +87,14 @@ def gain_influence(s: State, seat: i64) -> None:
 
 
 def gain_numbered_influence(s: State, seat: i64, amount: i64) -> None:
-    """INF-2: move right at most to 10; a gain that ends there brings 1 wig. RUL-13, RUL-15."""
+    """RUL-13, RUL-15: nothing from 0; otherwise clergy tiles add to it."""
     if amount <= 0:
         return
-    amount += clergy_benefit(s, seat, CLERGY_INFLUENCE)
+    move_influence(s, seat, amount + clergy_benefit(s, seat, CLERGY_INFLUENCE))
+
+
+def move_influence(s: State, seat: i64, amount: i64) -> None:
+    """INF-2: move right at most to 10; a gain that ends there brings 1 wig."""
     after = smaller(s.d[INFLUENCE + seat] + amount, INFLUENCE_TOP)
     s.note(INFLUENCE_GAINED, seat, amount)
     s.put(INFLUENCE + seat, after)

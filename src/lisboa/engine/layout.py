@@ -111,8 +111,18 @@ FLEET_SHIP: Final = ASSISTANT + 1  # [ship 4] is it his
 FLEET_CARGO: Final = FLEET_SHIP + 4  # [ship 4][good 4]
 FLEET_SEA: Final = FLEET_CARGO + 16  # [ship 4]
 
+# The extras (chapter 14)
+CITY_TOKENS: Final = FLEET_SEA + 4  # option: tokens lie on the printed rewards
+NOVICES: Final = CITY_TOKENS + 1  # option: the seats with goal cards, as bits
+PLOT_REWARD: Final = NOVICES + 1  # [row 5][column 5] what the plot rewards, printed or by its token
+SITE_REWARD: Final = PLOT_REWARD + 25  # [site 14]
+GOAL_OWNER: Final = SITE_REWARD + 14  # [13] by number; NONE: in the deck or not laid out, COVERED: left the game
+GOAL_DECK_N: Final = GOAL_OWNER + 13
+GOAL_DECK: Final = GOAL_DECK_N + 1  # [8] goal cards of deck B, the next to be drawn last
+DEEDS: Final = GOAL_DECK + 8  # [seat 4] what novices have done this turn towards goals, as bits
+
 # The stack of pending steps
-DEPTH: Final = FLEET_SEA + 4
+DEPTH: Final = DEEDS + 4
 STACK: Final = DEPTH + 1
 FRAME: Final = 5  # step, seat, three numbers of the step's own
 FRAMES: Final = 24

@@ -69,6 +69,19 @@ CLERGY_SHIP: Final = 14
 FIRST_SINGLE_USE: Final = 15
 CLERGY_KINDS: Final = 24  # 1..23; 0 is unused
 
+# What novices do towards goals (EXTRA-1), as bits in the order of components.DEEDS; the first three by noble
+DEED_VISIT: Final = 1  # << noble: that noble's action in a visit of one's own
+DEED_VISIT_SHIP: Final = 8
+DEED_RECRUIT: Final = 16
+DEED_PLAN: Final = 32
+DEED_CARDINAL: Final = 64
+DEED_FAVOR: Final = 128
+DEED_FOLLOW: Final = 256
+DEED_SELL: Final = 512
+DEED_PRODUCE: Final = 1024
+DEED_CHURCH_INFLUENCE: Final = 2048
+DEED_HALF_RECRUIT: Final = 4096  # one official so far: no goal by itself
+
 # How a game or period moves towards its end
 ENDING_NOT: Final = 0
 ENDING_ROUND: Final = 1  # finish the round (END-3)

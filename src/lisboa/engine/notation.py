@@ -16,6 +16,7 @@ from lisboa.engine.steps import (
     EXTRA_GOOD,
     FOLLOW,
     FREE_STATE,
+    GOAL,
     HOUSE,
     KEEP_CLERGY,
     LOSE_FAVOR,
@@ -30,6 +31,7 @@ from lisboa.engine.steps import (
     PAY,
     PERIOD_DISCARD,
     PERIOD_REWARD,
+    PLACE_OFFICIAL,
     PLAN,
     PRODUCE,
     RECRUIT,
@@ -51,7 +53,7 @@ from lisboa.engine.steps import (
     TWO_GOODS,
     VISIT_PAY,
 )
-from lisboa.engine.tables import CARD_IDS, CARD_KIND, SHIP_COLOURS, SITE_NAMES
+from lisboa.engine.tables import CARD_IDS, CARD_KIND, GOAL_IDS, SHIP_COLOURS, SITE_NAMES
 from lisboa.engine.turn import FOR_GOLD, TO_COURT, USE_CLERGY
 from lisboa.engine.visits import NOBLE_CHOICE
 
@@ -96,6 +98,8 @@ def _card_or_tile(kind: int, code: int) -> str:
         return f"{verb} clergy-{code}"
     if kind in (STARTING_DECREE, DECREE, SECOND_DECREE):
         return f"decree {code}"
+    if kind == GOAL:
+        return f"goal {GOAL_IDS[code]}"
     if kind == TUCK:
         return "tuck" if code == FREE_SLOT else _slot(code)
     if kind == SHIP:
@@ -145,6 +149,8 @@ def _court(kind: int, code: int) -> str:
         return "follow noble" if code == NOBLE_CHOICE else f"follow {ACTIONS[code]}"
     if kind in (LOSE_OFFICIAL, OPEN_OFFICIAL):
         return f"recall {_place(code)}"
+    if kind == PLACE_OFFICIAL:
+        return f"official {NOBLES[code]}"
     if kind == MOVE_TREASURY:
         return "treasury up" if code == 1 else "treasury down"
     return ""

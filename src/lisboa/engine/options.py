@@ -13,13 +13,20 @@ class Options:
         draft: bool = False,
         starting_decrees: bool = False,
         solo: bool = False,
+        novices: int = 0,
+        city_tokens: bool = False,
+        arrangement: tuple[int, ...] = (),
     ) -> None:
         self.players = players  # Lacerda included
         self.ruleset = ruleset  # 2021 or 2017
         self.draft = draft  # SET-16
         self.starting_decrees = starting_decrees  # SET-17
         self.solo = solo  # chapter 13: seat 1 is Lacerda
+        self.novices = novices  # EXTRA-1: seats as bits
+        self.city_tokens = city_tokens  # EXTRA-2
+        self.arrangement = arrangement  # its rewards for the 25 plots and 14 sites; empty: at random
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Compiled classes do not pickle by themselves, and simulations send options to worker processes."""
-        return (Options, (self.players, self.ruleset, self.draft, self.starting_decrees, self.solo))
+        settings = (self.players, self.ruleset, self.draft, self.starting_decrees, self.solo)
+        return (Options, (*settings, self.novices, self.city_tokens, self.arrangement))

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from lisboa.engine.deeds import note_deed
 from lisboa.engine.events import (
     PRICE_DROPPED,
     PRODUCED,
@@ -15,6 +16,7 @@ from lisboa.engine.layout import (
 )
 from lisboa.engine.names import (
     CLERGY_PRODUCE,
+    DEED_PRODUCE,
     PASS,
 )
 from lisboa.engine.portfolio import (
@@ -69,6 +71,7 @@ class Produce(Step):
         if choice == PASS:
             return
         s.note(PRODUCED, seat)
+        note_deed(s, seat, DEED_PRODUCE)
         produced: i64 = 0
         good: i64 = 0
         while good < 4:

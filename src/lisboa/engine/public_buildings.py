@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.church import beside
+from lisboa.engine.city_tokens import PLOTS, remove_token, site_amount, site_effect
 from lisboa.engine.events import (
     BUILDING_PLACED,
     BUILDING_SCORED,
@@ -74,8 +75,6 @@ from lisboa.engine.tables import (
     E_CARDINAL,
     E_PLAN,
     E_RECRUIT,
-    SITE_AMOUNT,
-    SITE_EFFECT,
     SITE_ROW,
     SITE_STREET,
     SITES,
@@ -137,7 +136,7 @@ def can_open_at(s: State, seat: i64, site: i64) -> bool:
     means = Means(s, seat)
     if some_plan_works(s, seat, site, means):
         return True
-    effect = SITE_EFFECT[site]
+    effect = site_effect(s, site)
     if effect == E_PLAN:
         return works_with_new_plan(s, seat, site, means, 0) or works_with_new_plan(s, seat, site, means, 1)
     if effect == E_RECRUIT:
@@ -147,7 +146,7 @@ def can_open_at(s: State, seat: i64, site: i64) -> bool:
         return some_plan_works(s, seat, site, means)
     if effect == E_CARDINAL:
         return works_with_cardinal(s, seat, site)
-    means.money = funds_after(s, seat, effect, SITE_AMOUNT[site])
+    means.money = funds_after(s, seat, effect, site_amount(s, site))
     return some_plan_works(s, seat, site, means)
 
 
@@ -229,7 +228,7 @@ class OpenSite(Step):
                 if price < least:
                     least = price
             plan += 1
-        means.money = funds_after(s, seat, SITE_EFFECT[site], SITE_AMOUNT[site])
+        means.money = funds_after(s, seat, site_effect(s, site), site_amount(s, site))
         if least == 999:
             o.refuse(site, "NOBLE-4", "no-plan-with-building", 0, 0, 0)
         else:
@@ -242,7 +241,10 @@ class OpenSite(Step):
             while s.d[SITE_CUBES + 3 * choice + colour] > 0:
                 gain_cube(s, seat, colour, SITE_CUBES + 3 * choice + colour)
             colour += 1
-        reward(s, seat, SITE_EFFECT[choice], SITE_AMOUNT[choice])
+        effect = site_effect(s, choice)
+        amount = site_amount(s, choice)
+        remove_token(s, seat, PLOTS + choice)
+        reward(s, seat, effect, amount)
 
 
 class OpenPlan(Step):

@@ -19,6 +19,8 @@ from lisboa.engine.layout import (
     DECREES_N,
     DEPTH,
     FRAME,
+    GOAL_DECK,
+    GOAL_DECK_N,
     GONE,
     HAND,
     HAND_N,
@@ -42,6 +44,7 @@ def resampled(s: State, seat: i64, seed: int) -> State:
     seed_words(t.d, RNG, seed)
     shuffle_part(t, CLERGY_BAG, t.d[CLERGY_BAG_N])
     shuffle_part(t, DECREE_DECK, t.d[DECREES_N])
+    shuffle_part(t, GOAL_DECK, t.d[GOAL_DECK_N])
     shuffle_decks(t)
     shuffle_buildings(t)
     colour: i64 = 0

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
-from lisboa.components import ARCHITECTS, CARD_KINDS, NOBLES
+from lisboa.components import ARCHITECTS, CARD_KINDS, DEEDS, NOBLES
 from lisboa.components import CUBES as CUBE_NAMES
 from lisboa.components import GOODS as GOOD_NAMES
 from lisboa.engine import layout as at
 from lisboa.engine.names import ACTIONS, CAUSES, COLOURS, COVERED, ENDINGS, GONE_SEEN, NONE
-from lisboa.engine.tables import CARD_IDS, SHIP_COLOURS, SITE_NAMES
+from lisboa.engine.tables import CARD_IDS, GOAL_IDS, REWARD_WORDS, SHIP_COLOURS, SITE_NAMES
 
 PUBLIC: Final = "public"
 OWN: Final = "own"  # only the owner of the first axis sees it
@@ -45,6 +45,7 @@ AXES: Final[dict[str, list[str]]] = {
     "card": CARD_IDS,
     "clergy": [str(kind) for kind in range(24)],
     "decree": [str(number) for number in range(71)],
+    "goal": ["none", *GOAL_IDS[1:]],
     "slot": ["1", "2", "3"],
     "space": ["1", "2", "3", "4", "5", "6"],
     "display": ["1", "2", "3", "4", "5", "6", "7", "8"],
@@ -84,6 +85,26 @@ class Code:
         return " or ".join(words) if len(words) <= 8 else f"one of {len(words)} names, such as {words[-1]}"
 
 
+class Bits(Code):
+    """A set of things as one number: written as their words with spaces between."""
+
+    def __init__(self, names: list[str]) -> None:
+        super().__init__({})
+        self.names = names
+
+    def write(self, value: int) -> int | Word:
+        return " ".join(name for i, name in enumerate(self.names) if value >> i & 1)
+
+    def read(self, item: object) -> int | None:
+        if not isinstance(item, str):
+            return None
+        bits = sum(1 << self.names.index(word) for word in set(item.split()) if word in self.names)
+        return bits if self.write(bits) == item else None
+
+    def expected(self) -> str:
+        return f"some of the words {' '.join(self.names)}, in this order"
+
+
 def number(low: int, high: int) -> Code:
     """A plain number."""
     return Code({}, low, high)
@@ -110,6 +131,9 @@ GOOD: Final = words(list(GOOD_NAMES), null=NONE)
 PLOT_OWNER: Final = words(list(COLOURS), null=NONE, covered=COVERED)
 BUILDING: Final = Code({NONE: None, COVERED: "covered"}, 0, 15)
 DECREE_PLACE: Final = words(list(COLOURS), null=NONE, removed=COVERED)
+REWARD: Final = words(REWARD_WORDS, null=NONE)
+GOAL: Final = words(GOAL_IDS, null=0)
+GOAL_PLACE: Final = words(list(COLOURS), null=NONE, gone=COVERED)
 COVERING: Final = Code({0: None, **{i + 1: good for i, good in enumerate(GOOD_NAMES)}})
 
 
@@ -179,6 +203,8 @@ REGIONS: Final[tuple[Region, ...]] = (
     Region("options.draft", at.DRAFT, (), FLAG),
     Region("options.starting_decrees", at.STARTING_DECREES, (), FLAG),
     Region("options.solo", at.SOLO, (), FLAG),
+    Region("options.goals", at.NOVICES, (), Bits(list(COLOURS))),
+    Region("options.city_tokens", at.CITY_TOKENS, (), FLAG),
     Region("random", at.RNG, ("word",), number(0, 0xFFFFFFFF), SECRET),
     Region("starting_player", at.START, (), SEAT),
     Region("active_player", at.ACTIVE, (), SEAT),
@@ -206,6 +232,8 @@ REGIONS: Final[tuple[Region, ...]] = (
     Region("downtown.cubes_gone", at.CUBES_GONE, ("cube",), COUNT),
     Region("downtown.buildings", at.SITE, ("site",), BUILDING),
     Region("downtown.architects", at.SITE_ARCHITECT, ("site",), words(list(ARCHITECTS), null=NONE)),
+    Region("downtown.plot_rewards", at.PLOT_REWARD, ("plot",), REWARD),
+    Region("downtown.site_rewards", at.SITE_REWARD, ("site",), REWARD),
     Region("downtown.plans_taken", at.PLANS_TAKEN, ("architect",), number(0, 8)),
     Region("downtown.tiles", at.TILES, ("tile",), FLAG),
     Region("downtown.tiles_left", at.TILES_LEFT, ("size",), COUNT),
@@ -244,6 +272,8 @@ REGIONS: Final[tuple[Region, ...]] = (
     Region("lacerda.ships", at.FLEET_SHIP, ("ship",), FLAG),
     Region("lacerda.cargo", at.FLEET_CARGO, ("ship", "good"), number(0, 4)),
     Region("lacerda.at_sea", at.FLEET_SEA, ("ship",), FLAG),
+    Region("players.deeds", at.DEEDS, ("seat",), Bits([*DEEDS, "half-recruit"])),
+    Region("goals_placed", at.GOAL_OWNER, ("goal",), GOAL_PLACE, PUBLIC, True),
     Region("nobles_claimed", at.CLAIMED, (), number(0, 7)),
 )
 
@@ -252,6 +282,7 @@ LISTINGS: Final[tuple[Listing, ...]] = (
     Listing("building_stacks", at.BUILDINGS_N, at.BUILDINGS, 8, "architect", BUILDING, NONE, SECRET),
     Listing("political_decks", at.DECK_N, at.DECK, 5, "kind", CARD, NONE, SECRET),
     Listing("decree_deck", at.DECREES_N, at.DECREE_DECK, 70, None, DECREE, 0, SECRET),
+    Listing("goal_deck", at.GOAL_DECK_N, at.GOAL_DECK, 8, None, GOAL, 0, SECRET),
     Listing("players.hand", at.HAND_N, at.HAND, 5, "seat", CARD, NONE, OWN),
     Listing("players.pack", at.PACK_N, at.PACK, 5, "seat", CARD, NONE, OWN),
     Listing("cards_discarded_now", at.PILED_N, at.PILED, 5, None, CARD, NONE, PUBLIC),

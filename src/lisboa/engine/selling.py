@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lisboa.engine.deeds import note_deed
 from lisboa.engine.events import GOOD_SOLD
 from lisboa.engine.influence import benefit, clergy_benefit
 from lisboa.engine.lacerda import fleet_hold, fleet_waits, load_fleet
 from lisboa.engine.layout import CARGO, FLEET_SHIP, GOODS, PLAYERS, PRICE, REIS, SOLO, TOP
-from lisboa.engine.names import CLERGY_SELL, FLEET, PASS, SHIP_BASE
+from lisboa.engine.names import CLERGY_SELL, DEED_SELL, FLEET, PASS, SHIP_BASE
 from lisboa.engine.portfolio import free_hold, goods_held, rival_ship_waits, same_ship_before
 from lisboa.engine.ships import set_sail
 from lisboa.engine.state import State
@@ -139,6 +140,7 @@ class Sell(Step):
             load_fleet(s, ship - FLEET, good)
         else:
             load_ship(s, ship // 3, ship % 3, good)
+        note_deed(s, seat, DEED_SELL)
         if can_sell(s, seat):
             push(s, SELL, seat, a + 1)
 

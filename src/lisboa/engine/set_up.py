@@ -1,14 +1,14 @@
 """Chapter 1: set-up (SET), in the order of RUL-5."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lisboa.engine.church import gain_clergy
+from lisboa.engine.city_tokens import deal_tokens, plot_in_play, prepare_rewards, site_in_play
 from lisboa.engine.decrees import offer_display, take_decree
 from lisboa.engine.draft import deal_packs
 from lisboa.engine.events import AT_SET_UP, CLERGY_DRAWN, CLERGY_KEPT, HANDS_DEALT, RUBBLE_LAID, SETUP, SHIPYARD_LAID
+from lisboa.engine.goals import deal_goals
 from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import (
     ACTIVE,
@@ -32,9 +32,11 @@ from lisboa.engine.layout import (
     FACING,
     FAVOR,
     FAVOR_STACK,
+    GOAL_OWNER,
     GOODS,
     HAND,
     INFLUENCE,
+    NOVICES,
     OFFICE,
     OFFICIALS,
     PACK,
@@ -45,6 +47,7 @@ from lisboa.engine.layout import (
     PLAYED,
     PLAYERS,
     PLOT,
+    PLOT_REWARD,
     PRICE,
     REIS,
     RNG,
@@ -56,6 +59,7 @@ from lisboa.engine.layout import (
     SITE,
     SITE_ARCHITECT,
     SITE_CUBES,
+    SITE_REWARD,
     SOLO,
     START,
     STARTING_DECREES,
@@ -86,10 +90,8 @@ from lisboa.engine.steps import (
     push,
     register,
 )
-from lisboa.engine.tables import CLERGY_COPIES, DATA, PLOT_EFFECT, SITE_ROW, SITES, STARTING_PLANS, numbers
+from lisboa.engine.tables import CLERGY_COPIES, DATA, SITES, STARTING_PLANS, numbers
 from lisboa.engine.upkeep import refill_church, refill_decrees
-
-ROW_E: Final = 4
 
 
 def new_state(options: Options, seed: int) -> State:
@@ -101,8 +103,10 @@ def new_state(options: Options, seed: int) -> State:
     d[DRAFT] = 1 if options.draft else 0
     d[STARTING_DECREES] = 1 if options.starting_decrees else 0
     d[SOLO] = 1 if options.solo else 0
+    d[NOVICES] = options.novices
     seed_words(d, RNG, seed)
     mark_nothing(s)
+    prepare_rewards(s, options)
     if not options.solo:
         d[START] = below(d, RNG, d[PLAYERS])  # in solo you start (SOLO-1)
     d[ACTIVE] = d[START]
@@ -121,6 +125,7 @@ def mark_nothing(s: State) -> None:
         (PLAYED, 1), (TRIGGER, 1), (CHURCH_BY, 1), (TOP, 12), (BOTTOM, 12), (HAND, 20), (PACK, 20), (PILED, 5),
         (DECK, 20), (PLOT, 25), (FACING, 25), (SITE, 14), (SITE_ARCHITECT, 14), (BUILDINGS, 16), (DECREE_OWNER, 71),
         (COURTIER, 1), (ASSISTANT, 1),
+        (PLOT_REWARD, 25), (SITE_REWARD, 14), (GOAL_OWNER, 13),
     ):  # fmt: skip
         i: i64 = first
         end: i64 = first + n
@@ -275,6 +280,7 @@ class DealBoard(Step):
         s.note(SETUP, seat)
         deal_buildings(s)
         lay_out_downtown(s)
+        deal_tokens(s)
         s.put(TREASURY, DATA.treasury_start)
         put_list(s, PRICE, numbers(list(DATA.market_start)))
         s.put(CARDINAL, DATA.church_influence)
@@ -282,6 +288,7 @@ class DealBoard(Step):
         deal_decrees(s)
         deal_rubble(s)
         deal_ships(s)
+        deal_goals(s)
         s.put(PERIOD, 1)
         s.put(ROUND, 1)
         push(s, OPEN_GAME, seat)
@@ -339,15 +346,14 @@ def lay_out_downtown(s: State) -> None:
         space += 1
     s.put(TILES_LEFT, DATA.city_tiles_large - 4)
     s.put(TILES_LEFT + 1, DATA.city_tiles_small - 1)
-    two = s.d[PLAYERS] == 2
     plot: i64 = 0
     while plot < 25:
-        if PLOT_EFFECT[plot] < 0 or (two and plot // 5 == ROW_E):
+        if not plot_in_play(s.d[PLAYERS], plot):
             s.put(PLOT + plot, COVERED)
         plot += 1
     site: i64 = 0
     while site < SITES:
-        if two and SITE_ROW[site] == ROW_E:
+        if not site_in_play(s.d[PLAYERS], site):
             s.put(SITE + site, COVERED)
         site += 1
 

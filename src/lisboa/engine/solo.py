@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lisboa.engine.arithmetic import positive, smaller
+from lisboa.engine.city_tokens import PLOTS, remove_token
 from lisboa.engine.events import (
     ASSISTANT_MOVED,
     ASSISTANT_PLACED,
@@ -121,6 +122,7 @@ class LacerdaEnters(Step):
         site = (WEST if architect == 0 else EAST) + ROW_D
         n = s.d[BUILDINGS_N + architect] - 1
         building = s.d[BUILDINGS + 8 * architect + n]
+        remove_token(s, seat, PLOTS + site)
         s.note(FIRST_BUILDING, seat, site, building, architect)
         s.put(SITE + site, building)
         s.put(SITE_ARCHITECT + site, architect)

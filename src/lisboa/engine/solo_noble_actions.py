@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lisboa.engine.city_tokens import PLOTS, remove_token
 from lisboa.engine.decrees import can_decree
 from lisboa.engine.events import (
     AT_LACERDAS,
@@ -144,6 +145,7 @@ def build_store(s: State) -> None:
     s.note(LACERDA_PLOT, LACERDA, chosen, best, tied)
     space = best_space(s, chosen)
     tell_street(s, chosen, space)
+    remove_token(s, LACERDA, chosen)
     s.note(STORE_PLACED, LACERDA, chosen, street_of(space))
     s.put(TILES + space, 0)
     s.put(PLOT + chosen, LACERDA)
@@ -293,6 +295,7 @@ def open_building(s: State) -> None:
             s.add(SITE_CUBES + 3 * chosen + colour, -1)
             s.add(CUBES + 3 * LACERDA + colour, 1)
         colour += 1
+    remove_token(s, LACERDA, PLOTS + chosen)
     place_building(s, LACERDA, chosen, architect)
     score_opening(s, chosen)
     uncover_building(s, LACERDA, architect)

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lisboa.engine.deeds import note_deed, note_recruits
 from lisboa.engine.events import (
     BY_RECRUIT_TILE,
     FAVOR_TAKEN,
@@ -28,6 +29,8 @@ from lisboa.engine.layout import (
 )
 from lisboa.engine.names import (
     CLERGY_RECRUIT_REIS,
+    DEED_FAVOR,
+    DEED_PLAN,
     NEUTRAL,
     NONE,
     PASS,
@@ -126,6 +129,7 @@ class Recruit(Step):
                 place_official(s, seat, noble)
                 placed += 1
             noble += 1
+        note_recruits(s, seat, placed)
         gain_reis(s, seat, placed * clergy_benefit(s, seat, CLERGY_RECRUIT_REIS), BY_RECRUIT_TILE)
 
 
@@ -166,6 +170,7 @@ class AcquirePlan(Step):
         s.note(PLAN_TAKEN, seat, choice, kind)
         s.add(PLANS_TAKEN + choice, 1)
         s.add(PLANS + 8 * seat + kind, 1)
+        note_deed(s, seat, DEED_PLAN)
 
 
 def can_favor(s: State, seat: i64) -> bool:
@@ -203,6 +208,7 @@ class RoyalFavor(Step):
         s.note(FAVOR_TAKEN, seat, choice)
         s.put(FAVOR + 3 * seat + choice, 1)
         s.add(FAVOR_STACK + choice, -1)
+        note_deed(s, seat, DEED_FAVOR)
 
 
 register(RECRUIT, Recruit())

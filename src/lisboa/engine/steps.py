@@ -148,7 +148,11 @@ LACERDA_CARD: Final = 68
 LACERDA_FOLLOW: Final = 69
 LACERDA_CHURCH: Final = 70
 LACERDA_DECREE: Final = 71
-STEP_COUNT: Final = 72
+# The extras
+GOAL: Final = 72
+PLACE_OFFICIAL: Final = 73
+GOAL_CHECK: Final = 74
+STEP_COUNT: Final = 75
 
 # The rule behind each decision, by its number
 RULES: Final = {
@@ -160,6 +164,7 @@ RULES: Final = {
     PAY: "INF-3", STORE_TILE: "NOBLE-1", STORE_PLOT: "NOBLE-1", STORE_CUBE: "NOBLE-1", HOUSE: "NOBLE-2",
     DECREE: "NOBLE-3", SECOND_DECREE: "NOBLE-3", OPEN_SITE: "NOBLE-4", OPEN_PLAN: "NOBLE-4", OPEN_OFFICIAL: "NOBLE-4",
     RUBBLE: "RUL-4", TWO_GOODS: "RUL-3", MOVE_TREASURY: "RUL-3", PERIOD_DISCARD: "END-2", PERIOD_REWARD: "END-2",
+    GOAL: "EXTRA-1", PLACE_OFFICIAL: "EXTRA-1",
 }  # fmt: skip
 
 _DEAD_END: Final = DeadEnd()

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.church import beside
+from lisboa.engine.city_tokens import plot_amount, plot_effect, remove_token
 from lisboa.engine.events import FOR_LAND, HOUSE_MOVED, STORE_PLACED, STORE_SCORED
 from lisboa.engine.influence import (
     benefit,
@@ -67,8 +68,7 @@ from lisboa.engine.tables import (
     E_RECRUIT,
     EAST,
     HOUSE_GROUPS,
-    PLOT_AMOUNT,
-    PLOT_EFFECT,
+    PRINTED_PLOT,
     WEST,
 )
 
@@ -132,12 +132,12 @@ def shortfall(s: State, seat: i64, plot: i64) -> i64:
     missing = price - funds(s, seat)
     if missing <= 0:
         return missing
-    effect = PLOT_EFFECT[plot]
+    effect = plot_effect(s, plot)
     if effect == E_RECRUIT:
         return missing - smaller(s.d[OFFICIALS + seat], 2) * clergy_benefit(s, seat, CLERGY_RECRUIT_REIS)
     if effect == E_CARDINAL:
         return shortfall_with_cardinal(s, seat, plot, missing)
-    return price - funds_after(s, seat, effect, PLOT_AMOUNT[plot])
+    return price - funds_after(s, seat, effect, plot_amount(s, plot))
 
 
 def shortfall_with_cardinal(s: State, seat: i64, plot: i64, missing: i64) -> i64:
@@ -273,7 +273,7 @@ class StorePlot(Step):
             if owner >= 0:
                 o.refuse(plot, "NOBLE-1", "plot-taken", 0, 0, 0)
             elif owner == COVERED:
-                if PLOT_EFFECT[plot] >= 0:  # there is no plot A1
+                if PRINTED_PLOT[plot] != NONE:  # there is no plot A1
                     o.refuse(plot, "SET-18", "plot-covered", 0, 0, 0)
             elif not fits(a, plot % 5):
                 o.refuse(plot, "NOBLE-1", "plot-on-other-street", 0, 0, 0)
@@ -285,7 +285,10 @@ class StorePlot(Step):
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
         push(s, STORE_PLACE, seat, a, choice)
-        reward(s, seat, PLOT_EFFECT[choice], PLOT_AMOUNT[choice])
+        effect = plot_effect(s, choice)
+        amount = plot_amount(s, choice)
+        remove_token(s, seat, choice)
+        reward(s, seat, effect, amount)
 
 
 class StorePlace(Step):

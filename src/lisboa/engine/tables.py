@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lisboa.components import ARCHITECTS as ARCHITECT_NAMES
-from lisboa.components import CARD_KINDS, CUBES, DECKS, GOODS, Components, Effect, load
+from lisboa.components import CARD_KINDS, CUBES, DECKS, DEEDS, GOODS, Components, Effect, load
 
 DATA: Final[Components] = load()
 
@@ -14,7 +14,7 @@ DATA: Final[Components] = load()
 EFFECT_NAMES: Final = (
     "gold", "cloth", "books", "tools", "reis", "influence", "gain-influence", "wigs",
     "recruit", "plan", "ship", "produce", "cardinal", "favor", "decree", "rubble", "store", "open",
-    "two-goods", "treasury",
+    "two-goods", "treasury", "official", "goals",
     "lose-official", "lose-cloth", "lose-books", "lose-tools", "lose-reis", "lose-favor",
 )  # fmt: skip
 E_REIS: Final = 4
@@ -33,11 +33,13 @@ E_STORE: Final = 16
 E_OPEN: Final = 17
 E_TWO_GOODS: Final = 18
 E_TREASURY: Final = 19
-E_LOSE_OFFICIAL: Final = 20
-E_LOSE_CLOTH: Final = 21
-E_LOSE_TOOLS: Final = 23
-E_LOSE_REIS: Final = 24
-E_LOSE_FAVOR: Final = 25
+E_OFFICIAL: Final = 20
+E_GOALS: Final = 21
+E_LOSE_OFFICIAL: Final = 22
+E_LOSE_CLOTH: Final = 23
+E_LOSE_TOOLS: Final = 25
+E_LOSE_REIS: Final = 26
+E_LOSE_FAVOR: Final = 27
 
 BENEFIT_NAMES: Final = ("", "purse", "sell-gold", "sell-cloth", "sell-books", "sell-tools", "sell-any", "land", "hire")
 B_PURSE: Final = 1
@@ -121,19 +123,34 @@ CLERGY_WIGS: Final = numbers([0] + [c.wigs for c in DATA.clergy])
 CLERGY_COPIES: Final = numbers([0] + [c.copies for c in DATA.clergy])
 
 
-def _plot_table(what: str) -> vec[i64]:
+# The different rewards of plots and sites; a token of the city tokens shows one of them (EXTRA-2)
+REWARDS: Final = sorted(
+    {plot.reward for plot in DATA.plots} | {site.reward for site in DATA.sites},
+    key=lambda reward: (EFFECT_NAMES.index(reward.name), reward.amount),
+)
+REWARD_EFFECT: Final = numbers([effect_number(reward) for reward in REWARDS])
+REWARD_AMOUNT: Final = numbers([effect_amount(reward) for reward in REWARDS])
+
+
+def reward_word(reward: Effect) -> str:
+    """The name of a reward in documents: its effect, with the amount only where that is needed to tell it apart."""
+    alone = sum(other.name == reward.name for other in REWARDS) == 1
+    return reward.name if alone else f"{reward.name}-{reward.amount}"
+
+
+REWARD_WORDS: Final = [reward_word(reward) for reward in REWARDS]
+
+
+def _printed_plots() -> vec[i64]:
     """Rewards by 5 * row + column; plot A1 does not exist."""
     table = [-1] * 25
     for plot in DATA.plots:
-        number = effect_number(plot.reward) if what == "effect" else effect_amount(plot.reward)
-        table[5 * plot.row + plot.column] = number
+        table[5 * plot.row + plot.column] = REWARDS.index(plot.reward)
     return numbers(table)
 
 
-PLOT_EFFECT: Final = _plot_table("effect")
-PLOT_AMOUNT: Final = _plot_table("amount")
-SITE_EFFECT: Final = numbers([effect_number(site.reward) for site in DATA.sites])
-SITE_AMOUNT: Final = numbers([effect_amount(site.reward) for site in DATA.sites])
+PRINTED_PLOT: Final = _printed_plots()
+PRINTED_SITE: Final = numbers([REWARDS.index(site.reward) for site in DATA.sites])
 SITE_NAMES: Final = [site.name for site in DATA.sites]
 SITE_STREET: Final = numbers([GOODS.index(site.street) if site.street else -1 for site in DATA.sites])
 SITE_ROW: Final = numbers([site.row for site in DATA.sites])
@@ -156,6 +173,14 @@ PLAN_STACK: Final = numbers(
 STARTING_PLANS: Final = numbers(
     [4 * ARCHITECT_NAMES.index(p.architect) + p.officials - 2 for p in DATA.plans if p.starting]
 )
+
+# Goal cards by their number, 1 to 12; those of deck A come first (EXTRA-1)
+GOAL_IDS: Final = ["", *[goal.id for goal in DATA.goals]]
+GOAL_DEEDS: Final = numbers([0] + [sum(1 << DEEDS.index(deed) for deed in goal.deeds) for goal in DATA.goals])
+GOAL_EFFECT: Final = numbers([-1] + [effect_number(goal.reward) for goal in DATA.goals])
+GOAL_AMOUNT: Final = numbers([0] + [effect_amount(goal.reward) for goal in DATA.goals])
+GOALS: Final[i64] = len(DATA.goals)
+GOALS_A: Final[i64] = sum(goal.id.startswith("A") for goal in DATA.goals)
 
 DECREE_COUNTS: Final = sorted({decree.count for decree in DATA.decrees})
 DECREE_MIN_PLAYERS: Final = numbers([0] + [decree.min_players for decree in DATA.decrees])

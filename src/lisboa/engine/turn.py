@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lisboa.engine.church import discard_clergy
+from lisboa.engine.deeds import forget_deeds
 from lisboa.engine.events import (
     CARD_TAKEN,
     CLERGY_USED,
@@ -27,6 +28,7 @@ from lisboa.engine.layout import (
     HAND,
     HAND_N,
     INFLUENCE,
+    NOVICES,
     SEA,
     TURNS,
     TURNS_TAKEN,
@@ -53,6 +55,7 @@ from lisboa.engine.steps import (
     AFTER_ACTION,
     CHURCH_CHECK,
     END_CHECK,
+    GOAL_CHECK,
     LACERDA_TURN,
     MAIN,
     START_TURN,
@@ -106,6 +109,9 @@ class StartTurn(Step):
         s.add(TURNS_TAKEN + seat, 1)
         push(s, END_CHECK, seat)
         push(s, UPKEEP, seat)
+        if s.d[NOVICES] != 0:
+            forget_deeds(s)
+            push(s, GOAL_CHECK, seat)
         push(s, CHURCH_CHECK, seat)
         if is_lacerda(s, seat):
             push(s, LACERDA_TURN, seat)

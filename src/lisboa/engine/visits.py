@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.church import can_meet
 from lisboa.engine.decrees import can_decree
+from lisboa.engine.deeds import note_deed
 from lisboa.engine.events import BY_VISIT_TILE, CARD_LEFT, CARD_PLAYED, FOLLOWED, FOR_EVENT, VISIT_PAID
 from lisboa.engine.hands import hand_remove
 from lisboa.engine.influence import clergy_benefit, funds, gain_reis, less_purse, pay, treasury_value
@@ -30,11 +31,15 @@ from lisboa.engine.names import (
     CLERGY_BUILDER_REIS,
     CLERGY_RECRUIT_REIS,
     CLERGY_VISIT,
+    DEED_FOLLOW,
+    DEED_VISIT,
+    DEED_VISIT_SHIP,
     GONE_SEEN,
     MINISTER,
     NEUTRAL,
     NONE,
     PASS,
+    SHIP_ACTION,
     TREASURY_KIND,
 )
 from lisboa.engine.public_buildings import can_open, can_staff_building
@@ -210,6 +215,8 @@ class FreeState(Step):
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
         if choice != PASS:
             push_state_action(s, seat, choice)
+        if choice == SHIP_ACTION:
+            note_deed(s, seat, DEED_VISIT_SHIP)
 
 
 def push_noble_action(s: State, seat: i64, noble: i64) -> None:
@@ -223,12 +230,13 @@ def push_noble_action(s: State, seat: i64, noble: i64) -> None:
 
 
 class NobleAction(Step):
-    """VISIT-1: the Noble action, mandatory."""
+    """VISIT-1: the Noble action of a visit (a: noble), mandatory."""
 
     def __init__(self) -> None:
         super().__init__("noble-action", True, True)
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
+        note_deed(s, seat, DEED_VISIT << a)
         push_noble_action(s, seat, a)
 
     def sure(self, s: State, seat: i64, a: i64, b: i64, above: i64) -> bool:
@@ -328,6 +336,7 @@ class Follow(Step):
         s.note(FOLLOWED, seat, a, choice)
         s.put(FAVOR + 3 * seat + a, 0)
         s.add(FAVOR_STACK + a, 1)
+        note_deed(s, seat, DEED_FOLLOW)
         push(s, FOLLOW_ACTION, seat, a, choice)
         push(s, VISIT_PAY, seat, a)
 

@@ -2,8 +2,9 @@
 
 from lisboa.components import CUBES, GOODS, NOBLES, ROWS
 from lisboa.engine import layout, steps
+from lisboa.engine.city_tokens import plot_amount, plot_effect, site_amount, site_effect
 from lisboa.engine.influence import treasury_value
-from lisboa.engine.names import ACTIONS, NONE, SMALL_TOOLS, TOOLS
+from lisboa.engine.names import ACTIONS, COVERED, NONE, SMALL_TOOLS, TOOLS
 from lisboa.engine.portfolio import room
 from lisboa.engine.public_buildings import Means, available_building, scores_from
 from lisboa.engine.stores import cube_value, land_price, lowest_price, relevant_buildings
@@ -12,10 +13,6 @@ from lisboa.engine.tables import (
     CUBE_VALUE,
     DATA,
     HOUSE_GROUPS,
-    PLOT_AMOUNT,
-    PLOT_EFFECT,
-    SITE_AMOUNT,
-    SITE_EFFECT,
     TREASURY_REIS,
 )
 from lisboa.engine.visits import NOBLE_CHOICE, visit_cost
@@ -66,12 +63,14 @@ def plot(ask: Ask, code: int) -> Args:
         whose = "you" if owner == ask.seat else ask.player(owner)
         good = GOODS[ask.s.d[layout.FACING + code]]
         return {"plot": plot_name(code), "taken": "yes", "owner": whose, "good": good}
+    if owner == COVERED:
+        return {"plot": plot_name(code), "taken": "covered"}
     street = TOOLS if ask.a == SMALL_TOOLS else ask.a
     buildings, value = relevant_buildings(ask.s, code, street), ask.s.d[layout.SCORING + code % 5]
     return {
         "plot": plot_name(code),
         "taken": "no",
-        "reward": ask.words.effect(PLOT_EFFECT[code], PLOT_AMOUNT[code]),
+        "reward": ask.words.effect(plot_effect(ask.s, code), plot_amount(ask.s, code)),
         "count": lowest_price(ask.s, ask.seat, code),
         "buildings": buildings,
         "value": value,
@@ -119,13 +118,17 @@ def site(ask: Ask, code: int) -> Args:
     data = DATA.sites[code]
     at = layout.SITE_CUBES + 3 * code
     building = ask.s.d[layout.SITE + code]
-    return {
-        "building": ask.words.building(building) if building >= 0 else "none",
+    where: Args = {
         "side": data.side,
         "street": DATA.street_names[GOODS.index(data.street)] if data.street else "",
         "row": ROWS[data.row] if data.row >= 0 else "",
+    }
+    if building >= 0:
+        return where | {"building": ask.words.building(building)}
+    return where | {
+        "building": "none",
         "cubes": ask.words.cubes([ask.s.d[at + colour] for colour in range(3)]),
-        "reward": ask.words.effect(SITE_EFFECT[code], SITE_AMOUNT[code]),
+        "reward": ask.words.effect(site_effect(ask.s, code), site_amount(ask.s, code)),
     }
 
 

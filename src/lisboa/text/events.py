@@ -6,11 +6,12 @@ from typing import Final
 from lisboa.components import ARCHITECTS, CARD_KINDS, CUBES, DECKS, GOODS, NOBLES
 from lisboa.engine import events as kinds
 from lisboa.engine import layout
+from lisboa.engine.city_tokens import PLOTS
 from lisboa.engine.events import PURPOSES
 from lisboa.engine.names import ACTIONS, CAUSES, FLEET, LACERDA, PASS, SMALL_TOOLS, TOOLS
 from lisboa.engine.state import Event
 from lisboa.engine.steps import STEPS
-from lisboa.engine.tables import CARD_KIND, DATA, SHIP_COLOURS
+from lisboa.engine.tables import CARD_KIND, DATA, REWARDS, SHIP_COLOURS
 from lisboa.engine.upkeep import CHURCH_TRACK, CITY
 from lisboa.engine.visits import NOBLE_CHOICE
 from lisboa.text import solo_events
@@ -27,6 +28,10 @@ def _tile(words: Lexicon, kind: int) -> Args:
 
 def _card(words: Lexicon, card: int) -> Args:
     return {"card": words.card(card)}
+
+
+def _goal(words: Lexicon, card: int) -> Args:
+    return {"goal": words.goal(card)}
 
 
 def _decree(words: Lexicon, decree: int) -> Args:
@@ -134,6 +139,9 @@ PARTS: Final[dict[int, tuple[Part, ...]]] = {
     kinds.END_TRIGGERED: (_cause,),
     kinds.SCORED: (_number("line"), _number("count"), lambda words, his: {"his": "yes" if his == 1 else "no"}),
     kinds.DECREE_REMOVED: (_decree, lambda words, solo: {"why": "solo" if solo == 1 else "two"}),
+    kinds.GOAL_DEALT: (_goal,),
+    kinds.GOAL_FULFILLED: (_goal,),
+    kinds.GOAL_DRAWN: (_goal,),
 }
 
 
@@ -207,6 +215,11 @@ def _reward_lost(words: Lexicon, e: Event) -> Args:
     return {"effect": words.effect(e.a, e.b)}
 
 
+def _token_removed(words: Lexicon, e: Event) -> Args:
+    where = plot_name(e.a) if e.a < PLOTS else words.site(e.a - PLOTS)
+    return {"where": where, "effect": words.say_effect(REWARDS[e.b])}
+
+
 # Events whose numbers belong together or whose changes tell more
 TELLERS: Final[dict[int, Tell]] = {
     kinds.MOVE: _move,
@@ -223,6 +236,7 @@ TELLERS: Final[dict[int, Tell]] = {
     kinds.DISPLAY_REFILLED: _display_refilled,
     kinds.GOODS_CLEARED: _goods_cleared,
     kinds.REWARD_LOST: _reward_lost,
+    kinds.TOKEN_REMOVED: _token_removed,
 }
 
 

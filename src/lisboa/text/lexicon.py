@@ -108,6 +108,21 @@ class Lexicon:
             return self.say("decree-most", number=number, count=data.wigs, thing=data.count)
         return self.say("decree-each", number=number, count=data.wigs, per=data.per, thing=data.count, of=data.of)
 
+    def goal(self, number: int) -> str:
+        """A goal card: what fulfils it, and what that brings."""
+        if not 1 <= number <= len(DATA.goals):
+            raise LookupError(f"no goal card {number}")
+        data = DATA.goals[number - 1]
+        tasks = self.say("deed", deed=data.deeds[-1])
+        for deed in data.deeds[-2::-1]:
+            tasks = self.say("list-or", first=self.say("deed", deed=deed), rest=tasks)
+        return self.say("goal", id=data.id, tasks=tasks, reward=self.say_effect(data.reward))
+
+    def office(self, noble: int, count: int, spaces: int) -> str:
+        """An office and how full it is."""
+        full = "yes" if count >= spaces else "no"
+        return self.say("office-part", noble=NOBLES[noble], count=count, spaces=spaces, full=full)
+
     def goods(self, counts: Sequence[int]) -> str:
         """Numbers of the four goods, those that are 0 left out."""
         return self.join([self.good_count(good, n) for good, n in enumerate(counts) if n > 0])

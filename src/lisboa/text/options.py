@@ -170,9 +170,7 @@ def recruit(ask: Ask, code: int) -> Args:
     nobles = [noble for noble in range(3) if code >> noble & 1]
     parts = []
     for noble in nobles:
-        count, spaces = office_count(ask.s, noble), OFFICE_SPACES[noble]
-        full = "yes" if count >= spaces else "no"
-        parts.append(ask.words.say("office-part", noble=NOBLES[noble], count=count, spaces=spaces, full=full))
+        parts.append(ask.words.office(noble, office_count(ask.s, noble), OFFICE_SPACES[noble]))
     reis = len(nobles) * clergy_benefit(ask.s, ask.seat, CLERGY_RECRUIT_REIS)
     return {"count": len(nobles), "offices": ask.words.join(parts), "reis": reis}
 

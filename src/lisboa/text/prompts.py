@@ -77,5 +77,6 @@ PROMPTS: Final[dict[int, Callable[[Ask], Args]]] = {
     steps.RUBBLE: Ask.optional,
     steps.TWO_GOODS: Ask.optional,
     steps.MOVE_TREASURY: Ask.optional,
+    steps.PLACE_OFFICIAL: lambda ask: {"officials": ask.mine(layout.OFFICIALS)},
     steps.PERIOD_DISCARD: lambda ask: {"discarded": ask.s.d[layout.PILED_N]},
 }

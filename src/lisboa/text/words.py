@@ -6,14 +6,14 @@ from lisboa.engine.flow import is_over
 from lisboa.engine.names import PASS
 from lisboa.engine.state import Event, State
 from lisboa.engine.steps import Refusal
-from lisboa.text import city_options, events, options
+from lisboa.text import city_options, events, extra_options, options
 from lisboa.text.ask import OPTIONS, PASSES, Ask
 from lisboa.text.catalogue import catalogue
 from lisboa.text.lexicon import Args, Lexicon
 from lisboa.text.prompts import PROMPTS
 
 # Importing them registers what they describe.
-CHAPTERS: Final = (options, city_options)
+CHAPTERS: Final = (options, city_options, extra_options)
 
 
 class Words:
@@ -73,6 +73,10 @@ class Words:
     def decree(self, number: int) -> str:
         """What a decree scores."""
         return self._lexicon.decree(number)
+
+    def goal(self, number: int) -> str:
+        """What fulfils a goal card, and what that brings."""
+        return self._lexicon.goal(number)
 
     def clergy(self, kind: int) -> str:
         """What a clergy tile does."""

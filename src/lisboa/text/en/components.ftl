@@ -37,6 +37,8 @@ effect = { $effect ->
     [open] open a public building
     [two-goods] 2 different goods of one's choice
     [treasury] treasury 1 up or down
+    [official] send an official to any office
+    [goals] draw { $amount } goal cards
     [lose-official] take an official back
     [lose-cloth] lose { $amount } cloth
     [lose-books] lose { $amount ->
@@ -205,4 +207,23 @@ decree-things = { $thing ->
     [clergy] own clergy tiles
     [cubes] own rubble cubes
    *[officials-out] own officials in offices and plazas
+}
+
+## Goal cards; $tasks are what fulfils one of them
+
+goal = { $id } ({ $tasks }): { $reward }
+
+deed = { $deed ->
+    [visit-store] visit the Builder and build a store
+    [visit-decree] visit the Minister and take a decree
+    [visit-open] visit the King and open a public building
+    [visit-ship] visit the Minister and build a ship
+    [recruit] recruit 2 officials
+    [plan] acquire a plan
+    [cardinal] meet the Cardinal
+    [favor] take a royal favor
+    [follow] follow a visit
+    [sell] sell goods
+    [produce] produce goods
+   *[church-influence] gain influence in church scoring
 }

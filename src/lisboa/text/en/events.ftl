@@ -51,6 +51,8 @@ event-topic = { $topic ->
     [two-goods] two goods
     [treasury] the way of the treasury marker
     [period-discard] cards to discard at the end of the period
+    [goal] the goal to complete
+    [place-official] the office for an official
    *[period-reward] the reward of a discarded card
 }
 
@@ -326,3 +328,17 @@ event-shipyard-laid = The shipyard is laid out: { $copies ->
     [one] 1 ship
    *[other] { $copies } ships
 } of each kind, blue above red
+
+## The extras
+
+event-tokens-laid = Tokens cover the rewards of the city
+
+event-token-removed = { player } removes the token of { $where }: { $effect }
+
+event-goal-deck-laid = The goal cards are shuffled
+
+event-goal-dealt = { player } gets the goal { $goal }
+
+event-goal-fulfilled = { player } fulfils the goal { $goal }
+
+event-goal-drawn = { player } draws the goal { $goal }

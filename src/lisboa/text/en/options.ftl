@@ -180,6 +180,7 @@ option-tile = The { $size ->
 
 option-plot = { $plot }: { $taken ->
     [yes] { whose } { good } store
+    [covered] not part of this game
    *[no] { $reward }; land from { reis-count }; { $buildings ->
         [0] no wigs now (column value { $value })
         [one] { $wigs } wigs (column value { $value }, 1 matching building)
@@ -270,3 +271,11 @@ option-period-discard-pass = Discard no more
 option-period-reward = Take the reward of the { $card }
 
 option-period-reward-pass = Take no further reward
+
+## The extras
+
+option-goal = Complete { $goal }
+
+option-place-official = Send an official to { $office }
+
+option-place-official-pass = Send nobody

@@ -172,3 +172,9 @@ prompt-period-discard = { $discarded ->
 }
 
 prompt-period-reward = Take the reward of a discarded card, one of each noble.
+
+## The extras
+
+prompt-goal = You have fulfilled two goals, and one of them counts this turn: choose it.
+
+prompt-place-official = Send an official to any office ({ $officials } on your board), or decline.

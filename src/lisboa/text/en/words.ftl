@@ -158,6 +158,9 @@ list-last = { $first } and { $rest }
 
 list-more = { $first }, { $rest }
 
+# "a or b", of tasks
+list-or = { $first } or { $rest }
+
 list-none = nothing
 
 ## Numbers that changed, at the end of a log line
