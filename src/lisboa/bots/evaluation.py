@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from lisboa.bots import outlook
 from lisboa.bots.city import City, best_opening, majorities, own_stores, zeros
 from lisboa.bots.horizon import TURN
-from lisboa.bots.outlook import benefit_worth, effect_worth
+from lisboa.bots.outlook import benefit_worth, effect_worth, tile_rate
 from lisboa.bots.places import OFFICIALS_PLACE, place_wigs
 from lisboa.bots.weights import Weights
 from lisboa.engine.arithmetic import positive, smaller
@@ -64,9 +64,10 @@ WAREHOUSE_USE: Final = 2  # goods of one type that a turn or two can use
 class Judge:
     """A player's eye for positions, for one decision: how long the game lasts is judged once, before it."""
 
-    def __init__(self, seat: i64, turns: i64, weights: Weights) -> None:
+    def __init__(self, seat: i64, turns: i64, drawing: bool, weights: Weights) -> None:
         self.seat = seat
         self.turns = turns
+        self.drawing = drawing  # END-2: hands will be filled again
         self.w = weights
         self.city = City()
         self.plan_officials = zeros(SEATS)
@@ -82,7 +83,7 @@ class Judge:
         total += majorities(s, self.seat, self.city, self.openness, self.w)
         total += own_stores(s, self.seat, self.turns, self.w)
         total += outlook.decrees(s, self.seat, self.turns, self.openness, self.w)
-        total += outlook.hand(s, self.seat, self.turns, self.w)
+        total += outlook.hand(s, self.seat, self.turns, self.drawing, self.w)
         return total - self.rivals(s)
 
     def per_turn(self, rate: i64) -> i64:
@@ -218,7 +219,7 @@ class Judge:
             if n > 0:
                 worth = CLERGY_WIGS[kind] * self.w.clergy_back * self.use // 100
                 if kind < FIRST_SINGLE_USE:
-                    worth += self.per_turn(self.w.clergy_turn)
+                    worth += self.per_turn(tile_rate(kind)) * self.w.clergy_turn // 100
                 else:
                     once = effect_worth(CLERGY_EFFECT[kind], CLERGY_AMOUNT[kind]) * self.w.clergy_once // 100
                     if once > worth:

@@ -19,10 +19,14 @@ from lisboa.engine.tables import (
     CARD_EFFECT,
     CARD_INFLUENCE,
     CARD_KIND,
+    CLERGY_WORD,
+    CLERGY_WORDS,
     DATA,
     EFFECT_NAMES,
     numbers,
 )
+
+HAND_SIZE: Final = 5
 
 # What a decree's count may grow by in a turn of its owner, in hundredths of what is counted. Stores and openings of all
 # players are about 0.35 and 0.2 for each turn of each; own things are a little likelier, for the owner aims at them.
@@ -46,6 +50,18 @@ _EFFECTS: Final[dict[str, int]] = {
     "lose-official": -80, "lose-cloth": -80, "lose-books": -80, "lose-tools": -70, "lose-reis": -50, "lose-favor": -250,
 }  # fmt: skip
 _EFFECT: Final = numbers([_EFFECTS[name] for name in EFFECT_NAMES])
+
+# What a lasting clergy tile brings in a turn, in hundredths of a wig
+_TILES: Final[dict[str, int]] = {
+    "": 0, "influence": 22, "visit": 40, "builder-reis": 25, "minister-reis": 20, "king-reis": 20, "recruit-reis": 12,
+    "sell": 30, "land": 40, "open-wigs": 45, "open-official": 35, "hire": 20, "produce": 25, "any-good": 20, "ship": 15,
+}  # fmt: skip
+_TILE: Final = numbers([_TILES[word] for word in CLERGY_WORDS])
+
+
+def tile_rate(kind: i64) -> i64:
+    """What a lasting clergy tile brings in a turn."""
+    return _TILE[CLERGY_WORD[kind]]
 
 
 def decrees(s: State, seat: i64, turns: i64, openness: i64, w: Weights) -> i64:
@@ -103,7 +119,7 @@ def card_worth(s: State, card: i64, turns: i64, w: Weights) -> i64:
     return kept
 
 
-def hand(s: State, seat: i64, turns: i64, w: Weights) -> i64:
+def hand(s: State, seat: i64, turns: i64, drawing: bool, w: Weights) -> i64:
     """Cards wait to be played: each for what it brings, and one of each noble to be able to visit him."""
     value: i64 = 0
     seen: i64 = 0
@@ -116,4 +132,6 @@ def hand(s: State, seat: i64, turns: i64, w: Weights) -> i64:
             value += w.new_noble
         seen |= 1 << kind
         i += 1
+    if drawing:
+        value += (HAND_SIZE - i) * w.new_card
     return value * smaller(turns, 4 * TURN) // (4 * TURN)
