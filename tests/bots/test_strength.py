@@ -32,9 +32,9 @@ class Observed:
         while len(codes := flow.settle(s).codes) > 0:
             self.look(s)
             flow.take(s, BOTS["greedy"].decide(s, codes, dice), False)
-        self.turns = [s.d[TURNS_TAKEN + seat] for seat in range(3)]
-        self.totals = [s.d[WIGS + seat] for seat in range(3)]
-        self.lines = [[s.d[SCORES + 8 * seat + line] for line in range(LINES + 1)] for seat in range(3)]
+        self.turns = [int(s.d[TURNS_TAKEN + seat]) for seat in range(3)]
+        self.totals = [int(s.d[WIGS + seat]) for seat in range(3)]
+        self.lines = [[int(s.d[SCORES + 8 * seat + line]) for line in range(LINES + 1)] for seat in range(3)]
 
     def look(self, s: State) -> None:
         """Count a player's stores once, at the end of the first period or in the seventh turn."""
@@ -65,7 +65,7 @@ def test_scores_are_dozens_of_wigs_above_those_of_chance(tell: Tell) -> None:
     for seed in range(GAMES):
         s = new_state(3, seed, 2021, False, False)
         play_out(s, [BOTS["random"]] * 3, own_dice(~seed))
-        chance += [s.d[WIGS + seat] for seat in range(3)]
+        chance += [int(s.d[WIGS + seat]) for seat in range(3)]
     tell(f"mean wigs of {GAMES} games: greedy {mean(totals):.1f}, random {mean(chance):.1f}")
     assert mean(totals) > mean(chance) + 60
     assert 100 <= mean(totals) <= 170

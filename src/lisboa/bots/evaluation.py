@@ -16,7 +16,7 @@ from lisboa.bots.places import OFFICIALS_PLACE, place_wigs
 from lisboa.bots.weights import Weights
 from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.decree_values import plan_officials
-from lisboa.engine.influence import top_row_influence
+from lisboa.engine.influence import top_row_influence, treasury_value
 from lisboa.engine.layout import (
     BOTTOM,
     BUILDINGS_N,
@@ -56,7 +56,6 @@ from lisboa.engine.tables import (
 )
 
 WIG: Final = 100
-MEANS_NEED: Final = 25  # tenths of turns in which means find their use
 EASY_INFLUENCE: Final = 6
 WAREHOUSE_USE: Final = 2  # goods of one type that a turn or two can use
 
@@ -71,8 +70,9 @@ class Judge:
         self.w = weights
         self.city = City()
         self.plan_officials = zeros(SEATS)
-        self.use = smaller(turns, MEANS_NEED) * 100 // MEANS_NEED  # per cent of the means that can still be used
-        self.openness = smaller(turns, 10 * TURN) * 7 // TURN  # per cent of the majorities that is not decided
+        # Per cent of the means that can still be used, and of the majorities that is not decided
+        self.use = smaller(turns, weights.means_need) * 100 // weights.means_need
+        self.openness = smaller(turns, 10 * TURN) * weights.open_majority // (10 * TURN)
 
     def value(self, s: State) -> i64:
         """The whole position."""
@@ -84,7 +84,7 @@ class Judge:
         total += own_stores(s, self.seat, self.turns, self.w)
         total += outlook.decrees(s, self.seat, self.turns, self.openness, self.w)
         total += outlook.hand(s, self.seat, self.turns, self.drawing, self.w)
-        return total - self.rivals(s)
+        return total - self.rivals(s) - self.per_turn(self.w.treasury_turn * treasury_value(s))
 
     def per_turn(self, rate: i64) -> i64:
         """What brings so much a turn is worth over the turns left."""
@@ -208,7 +208,8 @@ class Judge:
     def favors(self, s: State) -> i64:
         """SCORE-7, and a follow."""
         at = FAVOR + 3 * self.seat
-        return (s.d[at] + s.d[at + 1] + s.d[at + 2]) * (2 * WIG + self.w.favor * self.use // 100)
+        follows = s.d[at] * self.w.builder_favor + s.d[at + 1] * self.w.minister_favor + s.d[at + 2] * self.w.king_favor
+        return (s.d[at] + s.d[at + 1] + s.d[at + 2]) * 2 * WIG + follows * self.use // 100
 
     def clergy(self, s: State) -> i64:
         """Tiles work, and their backs score in a church scoring."""

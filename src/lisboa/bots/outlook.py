@@ -10,7 +10,7 @@ from lisboa.engine.arithmetic import smaller
 from lisboa.engine.decree_values import decree_value
 from lisboa.engine.influence import treasury_value
 from lisboa.engine.layout import DECREE_OWNER, HAND, HAND_N
-from lisboa.engine.names import TREASURY_KIND
+from lisboa.engine.names import BUILDER, MINISTER, TREASURY_KIND
 from lisboa.engine.state import State
 from lisboa.engine.tables import (
     CARD_AMOUNT,
@@ -119,6 +119,15 @@ def card_worth(s: State, card: i64, turns: i64, w: Weights) -> i64:
     return kept
 
 
+def first_card(noble: i64, w: Weights) -> i64:
+    """What it is worth to be able to visit a noble."""
+    if noble == BUILDER:
+        return w.builder_card
+    if noble == MINISTER:
+        return w.minister_card
+    return w.king_card
+
+
 def hand(s: State, seat: i64, turns: i64, drawing: bool, w: Weights) -> i64:
     """Cards wait to be played: each for what it brings, and one of each noble to be able to visit him."""
     value: i64 = 0
@@ -129,9 +138,9 @@ def hand(s: State, seat: i64, turns: i64, drawing: bool, w: Weights) -> i64:
         kind = CARD_KIND[card]
         value += card_worth(s, card, turns, w) * w.card // 100
         if kind != TREASURY_KIND and (seen >> kind) & 1 == 0:
-            value += w.new_noble
+            value += first_card(kind, w)
         seen |= 1 << kind
         i += 1
     if drawing:
         value += (HAND_SIZE - i) * w.new_card
-    return value * smaller(turns, 4 * TURN) // (4 * TURN)
+    return value * smaller(turns, w.hand_need) // w.hand_need

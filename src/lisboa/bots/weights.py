@@ -20,6 +20,7 @@ class Weights:
     good: i64 = 93  # cloth, books or tools
     good_price: i64 = 8  # for each real of the market price of a good held
     good_surplus: i64 = 28  # a third or later good of one type
+    means_need: i64 = 25  # tenths of turns in which means find their use
     # Portfolio
     envelope_turn: i64 = 8  # each influence point of the top row: it is gained again and again
     ship_turn: i64 = 12  # each crate of an own ship's hull: wigs when it is filled, and a place to sell
@@ -49,6 +50,7 @@ class Weights:
     extra_good_turn: i64 = 12  # first right house
     extra_goods_turn: i64 = 25  # all right houses
     house_on_the_way: i64 = 15  # a house that brings an ability nearer
+    open_majority: i64 = 70  # per cent of a majority that is undecided ten turns before the end
     # Rubble
     set: i64 = 120  # a set beyond its wigs: room in portfolio and warehouse
     set_turn: i64 = 12  # the same, for each turn it can be used
@@ -56,7 +58,9 @@ class Weights:
     next_colour: i64 = 179  # a cube that the next set needs
     later_cube: i64 = 67  # a cube of a colour that the next set has already
     # Tiles
-    favor: i64 = 225  # a favor beyond its 2 wigs: an action in another's turn
+    builder_favor: i64 = 225  # beyond its 2 wigs: an action in another's turn
+    minister_favor: i64 = 225  # the same with the Minister
+    king_favor: i64 = 225  # the same with the King
     clergy_back: i64 = 42  # per cent of the wigs on a clergy tile's back: they need a church scoring
     church: i64 = 93  # the first clergy tile: it lets one gain influence in a church scoring
     clergy_turn: i64 = 76  # per cent of what a lasting clergy tile brings in a turn
@@ -65,9 +69,13 @@ class Weights:
     decree_growth: i64 = 84  # per cent of the growth expected of a decree
     majority_decree: i64 = 49  # per cent of a majority decree's wigs while the game is long
     # Hand
+    hand_need: i64 = 40  # tenths of turns in which a hand finds its use
     card: i64 = 21  # per cent of what a hand card brings when it is played
-    new_noble: i64 = 184  # the first card of a noble: without it he cannot be visited
+    builder_card: i64 = 184  # the first card of the Builder: without it he cannot be visited
+    minister_card: i64 = 184  # the first card of the Minister
+    king_card: i64 = 184  # the first card of the King
     new_card: i64 = 205  # a card still to be drawn at the end of the period
     # Others
+    treasury_turn: i64 = 4  # each real of the treasury value: land, hires and events cost as much more
     rival: i64 = 30  # per cent of a rival's wigs, shared among the rivals
     follow: i64 = 83  # a chance to follow that a visit gives to a rival
