@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from lisboa import _pure
 
 if TYPE_CHECKING:
+    from lisboa import bots
     from lisboa.decision import Decision, Option
     from lisboa.errors import BadGameFile, BadPosition, IllegalMove, LisboaError, UndoBarrier
     from lisboa.game import Game
@@ -25,6 +26,7 @@ __all__ = [
     "LisboaError",
     "Option",
     "UndoBarrier",
+    "bots",
     "rule_link",
 ]
 
@@ -47,4 +49,6 @@ def __getattr__(name: str) -> object:
         return version("lisboa")
     if name not in __all__:
         raise AttributeError(f"module 'lisboa' has no attribute {name!r}")
+    if name == "bots":
+        return import_module("lisboa.bots")
     return getattr(import_module(f"lisboa.{_HOMES.get(name, 'errors')}"), name)

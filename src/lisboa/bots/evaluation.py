@@ -11,12 +11,12 @@ from mypy_extensions import i64
 from lisboa.bots import outlook
 from lisboa.bots.city import City, best_opening, majorities, own_stores, zeros
 from lisboa.bots.horizon import TURN
-from lisboa.bots.outlook import benefit_worth, effect_worth
+from lisboa.bots.outlook import benefit_worth, effect_worth, tile_rate
 from lisboa.bots.places import OFFICIALS_PLACE, place_wigs
 from lisboa.bots.weights import Weights
 from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.decree_values import plan_officials
-from lisboa.engine.influence import top_row_influence
+from lisboa.engine.influence import top_row_influence, treasury_value
 from lisboa.engine.layout import (
     BOTTOM,
     BUILDINGS_N,
@@ -56,7 +56,6 @@ from lisboa.engine.tables import (
 )
 
 WIG: Final = 100
-MEANS_NEED: Final = 25  # tenths of turns in which means find their use
 EASY_INFLUENCE: Final = 6
 WAREHOUSE_USE: Final = 2  # goods of one type that a turn or two can use
 
@@ -64,14 +63,16 @@ WAREHOUSE_USE: Final = 2  # goods of one type that a turn or two can use
 class Judge:
     """A player's eye for positions, for one decision: how long the game lasts is judged once, before it."""
 
-    def __init__(self, seat: i64, turns: i64, weights: Weights) -> None:
+    def __init__(self, seat: i64, turns: i64, drawing: bool, weights: Weights) -> None:
         self.seat = seat
         self.turns = turns
+        self.drawing = drawing  # END-2: hands will be filled again
         self.w = weights
         self.city = City()
         self.plan_officials = zeros(SEATS)
-        self.use = smaller(turns, MEANS_NEED) * 100 // MEANS_NEED  # per cent of the means that can still be used
-        self.openness = smaller(turns, 10 * TURN) * 7 // TURN  # per cent of the majorities that is not decided
+        # Per cent of the means that can still be used, and of the majorities that is not decided
+        self.use = smaller(turns, weights.means_need) * 100 // weights.means_need
+        self.openness = smaller(turns, 10 * TURN) * weights.open_majority // (10 * TURN)
 
     def value(self, s: State) -> i64:
         """The whole position."""
@@ -82,8 +83,8 @@ class Judge:
         total += majorities(s, self.seat, self.city, self.openness, self.w)
         total += own_stores(s, self.seat, self.turns, self.w)
         total += outlook.decrees(s, self.seat, self.turns, self.openness, self.w)
-        total += outlook.hand(s, self.seat, self.turns, self.w)
-        return total - self.rivals(s)
+        total += outlook.hand(s, self.seat, self.turns, self.drawing, self.w)
+        return total - self.rivals(s) - self.per_turn(self.w.treasury_turn * treasury_value(s))
 
     def per_turn(self, rate: i64) -> i64:
         """What brings so much a turn is worth over the turns left."""
@@ -207,7 +208,8 @@ class Judge:
     def favors(self, s: State) -> i64:
         """SCORE-7, and a follow."""
         at = FAVOR + 3 * self.seat
-        return (s.d[at] + s.d[at + 1] + s.d[at + 2]) * (2 * WIG + self.w.favor * self.use // 100)
+        follows = s.d[at] * self.w.builder_favor + s.d[at + 1] * self.w.minister_favor + s.d[at + 2] * self.w.king_favor
+        return (s.d[at] + s.d[at + 1] + s.d[at + 2]) * 2 * WIG + follows * self.use // 100
 
     def clergy(self, s: State) -> i64:
         """Tiles work, and their backs score in a church scoring."""
@@ -218,7 +220,7 @@ class Judge:
             if n > 0:
                 worth = CLERGY_WIGS[kind] * self.w.clergy_back * self.use // 100
                 if kind < FIRST_SINGLE_USE:
-                    worth += self.per_turn(self.w.clergy_turn)
+                    worth += self.per_turn(tile_rate(kind)) * self.w.clergy_turn // 100
                 else:
                     once = effect_worth(CLERGY_EFFECT[kind], CLERGY_AMOUNT[kind]) * self.w.clergy_once // 100
                     if once > worth:

@@ -15,7 +15,7 @@ from lisboa.engine.flow import seat_of
 from lisboa.engine.layout import DEPTH, FRAME, STACK
 from lisboa.engine.lookahead import offers, pop_and_run, pop_and_take
 from lisboa.engine.state import State
-from lisboa.engine.steps import AUTOMATIC, UPKEEP
+from lisboa.engine.steps import AUTOMATIC, FOLLOW, PERIOD_DRAW, UPKEEP
 
 GLANCE: Final = 2  # lines followed at once for every option
 STUDY: Final = 8  # lines followed at once for the best options
@@ -26,10 +26,11 @@ WORST: Final = -1_000_000_000
 class Line:
     """A way to go on: where it has led, what can be chosen there, and how good that looks."""
 
-    def __init__(self, state: State, codes: vec[i64], value: i64) -> None:
+    def __init__(self, state: State, gifts: i64) -> None:
         self.state = state
-        self.codes = codes
-        self.value = value
+        self.codes = vec[i64]()
+        self.gifts = gifts  # chances to follow that rivals got on the way
+        self.value: i64 = WORST
 
 
 class Greedy(Bot):
@@ -41,7 +42,7 @@ class Greedy(Bot):
     def choose(self, sample: State, codes: vec[i64], dice: vec[i64]) -> i64:
         seat = seat_of(sample)
         floor = turn_floor(sample, seat)
-        judge = Judge(seat, positive(turns_left(sample) - TURN), self.weights)
+        judge = Judge(seat, positive(turns_left(sample) - TURN), is_pending(sample, PERIOD_DRAW), self.weights)
         values = vec[i64]()
         for code in codes:
             values = append(values, best_after(sample, code, judge, floor, GLANCE))
@@ -73,6 +74,16 @@ def turn_floor(s: State, seat: i64) -> i64:
     return s.d[DEPTH] - 1
 
 
+def is_pending(s: State, step: i64) -> bool:
+    """Does a step wait on the stack?"""
+    i: i64 = 0
+    while i < s.d[DEPTH]:
+        if s.d[STACK + FRAME * i] == step:
+            return True
+        i += 1
+    return False
+
+
 def nth_best(values: vec[i64], n: i64) -> i64:
     """The n-th largest number."""
     best = vec[i64]()
@@ -93,7 +104,7 @@ def nth_best(values: vec[i64], n: i64) -> i64:
 
 def best_after(s: State, code: i64, judge: Judge, floor: i64, width: i64) -> i64:
     """The best position that the turn can end in after an option, following only the most promising lines."""
-    first = follow(s, code, judge, floor)
+    first = follow_line(Line(s, 0), code, judge, floor)
     if len(first.codes) == 0:
         return first.value
     best: i64 = WORST
@@ -102,7 +113,7 @@ def best_after(s: State, code: i64, judge: Judge, floor: i64, width: i64) -> i64
         ahead: list[Line] = []
         for line in lines:
             for choice in line.codes:
-                after = follow(line.state, choice, judge, floor)
+                after = follow_line(line, choice, judge, floor)
                 if len(after.codes) > 0:
                     keep_best(ahead, after, width)
                 elif after.value > best:
@@ -112,38 +123,58 @@ def best_after(s: State, code: i64, judge: Judge, floor: i64, width: i64) -> i64
 
 
 def keep_best(lines: list[Line], line: Line, width: i64) -> None:
-    """Insert a line by its value, the best first; of equals the earlier one stays ahead."""
+    """Insert a line by its value, the best first; of equals the earlier one stays ahead, of twins one is enough."""
     at: i64 = len(lines)
     while at > 0 and lines[at - 1].value < line.value:
         at -= 1
+    twin = at - 1
+    while twin >= 0 and lines[twin].value == line.value:
+        if same(lines[twin].state.d, line.state.d):
+            return
+        twin -= 1
     if at < width:
         lines.insert(at, line)
         if len(lines) > width:
             lines.pop()
 
 
-def follow(s: State, code: i64, judge: Judge, floor: i64) -> Line:
+def same(x: vec[i64], y: vec[i64]) -> bool:
+    """Have two ways led to the same position?"""
+    i = len(x) - 1
+    while i >= 0:
+        if x[i] != y[i]:
+            return False
+        i -= 1
+    return True
+
+
+def follow_line(line: Line, code: i64, judge: Judge, floor: i64) -> Line:
     """Take an option and go on to the player's next choice, or to the end of what it looks at."""
-    t = s.copy()
-    pop_and_take(t, code)
-    codes = next_choice(t, judge.seat, floor)
-    value = judge.value(t)
-    if len(codes) > 0:
-        value += pending_value(t, judge, floor)
-    return Line(t, codes, value)
+    t = Line(line.state.copy(), line.gifts)
+    pop_and_take(t.state, code)
+    go_on(t, judge.seat, floor)
+    t.value = judge.value(t.state) - t.gifts * judge.w.follow * judge.use // 100
+    if len(t.codes) > 0:
+        t.value += pending_value(t.state, judge, floor)
+    return t
 
 
-def next_choice(s: State, seat: i64, floor: i64) -> vec[i64]:
+def go_on(line: Line, seat: i64, floor: i64) -> None:
     """Run on to the seat's next choice and list it; nothing when all above the floor is done.
 
     Others take the first option of what they are asked in between: it is the usual one, mostly to pass.
     """
+    s = line.state
     while s.d[DEPTH] > floor:
-        if AUTOMATIC[s.d[STACK + FRAME * (s.d[DEPTH] - 1)]] == 1:
+        kind = s.d[STACK + FRAME * (s.d[DEPTH] - 1)]
+        if AUTOMATIC[kind] == 1:
             pop_and_run(s)
             continue
         codes = offers(s, False).codes
-        if len(codes) > 1 and seat_of(s) == seat:
-            return codes
+        if len(codes) > 1:
+            if seat_of(s) == seat:
+                line.codes = codes
+                return
+            if kind == FOLLOW:
+                line.gifts += 1
         pop_and_take(s, codes[0])
-    return vec[i64]()

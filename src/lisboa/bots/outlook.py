@@ -10,7 +10,7 @@ from lisboa.engine.arithmetic import smaller
 from lisboa.engine.decree_values import decree_value
 from lisboa.engine.influence import treasury_value
 from lisboa.engine.layout import DECREE_OWNER, HAND, HAND_N
-from lisboa.engine.names import TREASURY_KIND
+from lisboa.engine.names import BUILDER, MINISTER, TREASURY_KIND
 from lisboa.engine.state import State
 from lisboa.engine.tables import (
     CARD_AMOUNT,
@@ -19,10 +19,14 @@ from lisboa.engine.tables import (
     CARD_EFFECT,
     CARD_INFLUENCE,
     CARD_KIND,
+    CLERGY_WORD,
+    CLERGY_WORDS,
     DATA,
     EFFECT_NAMES,
     numbers,
 )
+
+HAND_SIZE: Final = 5
 
 # What a decree's count may grow by in a turn of its owner, in hundredths of what is counted. Stores and openings of all
 # players are about 0.35 and 0.2 for each turn of each; own things are a little likelier, for the owner aims at them.
@@ -43,9 +47,22 @@ _EFFECTS: Final[dict[str, int]] = {
     "gold": 120, "cloth": 95, "books": 95, "tools": 85, "reis": 50, "influence": 60, "gain-influence": 300, "wigs": 100,
     "recruit": 90, "plan": 230, "ship": 330, "produce": 230, "cardinal": 180, "favor": 270, "decree": 380,
     "rubble": 230, "store": 700, "open": 700, "two-goods": 200, "treasury": 60,
+    "official": 90, "goals": 150,
     "lose-official": -80, "lose-cloth": -80, "lose-books": -80, "lose-tools": -70, "lose-reis": -50, "lose-favor": -250,
 }  # fmt: skip
 _EFFECT: Final = numbers([_EFFECTS[name] for name in EFFECT_NAMES])
+
+# What a lasting clergy tile brings in a turn, in hundredths of a wig
+_TILES: Final[dict[str, int]] = {
+    "": 0, "influence": 22, "visit": 40, "builder-reis": 25, "minister-reis": 20, "king-reis": 20, "recruit-reis": 12,
+    "sell": 30, "land": 40, "open-wigs": 45, "open-official": 35, "hire": 20, "produce": 25, "any-good": 20, "ship": 15,
+}  # fmt: skip
+_TILE: Final = numbers([_TILES[word] for word in CLERGY_WORDS])
+
+
+def tile_rate(kind: i64) -> i64:
+    """What a lasting clergy tile brings in a turn."""
+    return _TILE[CLERGY_WORD[kind]]
 
 
 def decrees(s: State, seat: i64, turns: i64, openness: i64, w: Weights) -> i64:
@@ -103,7 +120,16 @@ def card_worth(s: State, card: i64, turns: i64, w: Weights) -> i64:
     return kept
 
 
-def hand(s: State, seat: i64, turns: i64, w: Weights) -> i64:
+def first_card(noble: i64, w: Weights) -> i64:
+    """What it is worth to be able to visit a noble."""
+    if noble == BUILDER:
+        return w.builder_card
+    if noble == MINISTER:
+        return w.minister_card
+    return w.king_card
+
+
+def hand(s: State, seat: i64, turns: i64, drawing: bool, w: Weights) -> i64:
     """Cards wait to be played: each for what it brings, and one of each noble to be able to visit him."""
     value: i64 = 0
     seen: i64 = 0
@@ -113,7 +139,9 @@ def hand(s: State, seat: i64, turns: i64, w: Weights) -> i64:
         kind = CARD_KIND[card]
         value += card_worth(s, card, turns, w) * w.card // 100
         if kind != TREASURY_KIND and (seen >> kind) & 1 == 0:
-            value += w.new_noble
+            value += first_card(kind, w)
         seen |= 1 << kind
         i += 1
-    return value * smaller(turns, 4 * TURN) // (4 * TURN)
+    if drawing:
+        value += (HAND_SIZE - i) * w.new_card
+    return value * smaller(turns, w.hand_need) // w.hand_need

@@ -54,7 +54,7 @@ def resampled(s: State, seat: i64, seed: int) -> State:
             redeal(t, seat, colour, group)
             group += 1
         colour += 1
-    sort_cards_of_others(t, seat)
+    sort_hands(t)
     clear_old_frames(t)
     return t
 
@@ -173,14 +173,12 @@ def exchange(s: State, places: vec[i64], box: vec[i64], known: i64) -> None:
         i += 1
 
 
-def sort_cards_of_others(s: State, seat: i64) -> None:
-    """Hands are kept in ascending order; of a pack the seat does not hold it does not know the order either."""
-    other: i64 = 0
-    while other < s.d[PLAYERS]:
-        if other != seat:
-            sort(s.d, HAND + 5 * other, s.d[HAND_N + other])
-            sort(s.d, PACK + 5 * other, s.d[PACK_N + other])
-        other += 1
+def sort_hands(s: State) -> None:
+    """Hands are kept in ascending order."""
+    seat: i64 = 0
+    while seat < s.d[PLAYERS]:
+        sort(s.d, HAND + 5 * seat, s.d[HAND_N + seat])
+        seat += 1
 
 
 def clear_old_frames(s: State) -> None:

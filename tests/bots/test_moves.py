@@ -1,0 +1,97 @@
+"""Every bot plays legal moves, the same ones each time, and says clearly what it cannot do."""
+
+from __future__ import annotations
+
+import pytest
+
+import lisboa
+from lisboa.bots import BOTS, move, play_out
+from lisboa.engine import COMPILED, flow
+from lisboa.engine.layout import TURNS, WIGS
+from lisboa.engine.playout import own_dice
+from lisboa.engine.record import state_hash
+from lisboa.engine.set_up import new_state
+
+LONG = 10_000  # more moves than any game has
+
+
+def played(players: int, name: str, seed: int) -> str:
+    """The end of a game of equal bots."""
+    s = new_state(players, seed, 2021, True, True)
+    play_out(s, [BOTS[name]] * players, own_dice(~seed))
+    assert flow.is_over(s)
+    return state_hash(s)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_whole_game_of_legal_moves(name: str) -> None:
+    """Through the public face, which would refuse anything else; with two players and every option."""
+    game = lisboa.Game(players=2, seed=3, draft=True, starting_decrees=True)
+    for number in range(LONG):
+        if game.is_over:
+            break
+        legal = game.legal_moves()
+        chosen = move(game, name, seed=number)
+        assert chosen in legal
+        game.play(chosen)
+        if not COMPILED and number > 60:
+            return
+    assert game.is_over
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    players = 3 if COMPILED else 2
+    assert played(players, name, 1) == played(players, name, 1)
+
+
+def test_greedy_does_not_depend_on_what_it_did_before() -> None:
+    """No memory: a position in the middle of a game gets the same move from a bot that never saw the game."""
+    game = lisboa.Game(players=3, seed=9)
+    for number in range(30):
+        fresh = lisboa.Game.from_position(game.position())
+        chosen = move(game, seed=number)
+        assert move(fresh, seed=number) == chosen
+        game.play(chosen)
+
+
+def test_a_bot_does_not_touch_the_game() -> None:
+    game = lisboa.Game(players=3, seed=2)
+    for name in BOTS:
+        before = game.state_hash()
+        move(game, name)
+        assert game.state_hash() == before
+
+
+def test_random_moves_with_one_seed_differ_from_position_to_position() -> None:
+    game = lisboa.Game(players=4, seed=6)
+    places = set()
+    for _ in range(60):
+        legal = game.legal_moves()
+        chosen = move(game, "random", seed=0)
+        places.add((legal.index(chosen), len(legal)))
+        game.play(chosen)
+    assert len({place for place, options in places if options == 4}) > 1
+
+
+def test_clear_errors() -> None:
+    game = lisboa.Game(players=2, seed=1)
+    with pytest.raises(ValueError, match="'clever'; there are: random, eager, greedy"):
+        move(game, "clever")
+    while not game.is_over:
+        game.play(move(game, "random"))
+    with pytest.raises(ValueError, match="over"):
+        move(game)
+
+
+def test_each_seat_is_played_by_its_own_bot() -> None:
+    """Greedy beats the two others by far whichever seat it has."""
+    for seat in range(3):
+        s = new_state(3, 5, 2021, False, False)
+        names = ["random", "random", "random"]
+        names[seat] = "greedy"
+        play_out(s, [BOTS[name] for name in names], own_dice(1))
+        assert s.d[TURNS] > 0
+        wigs = [s.d[WIGS + i] for i in range(3)]
+        assert wigs[seat] == max(wigs)
+        assert sorted(wigs)[1] < wigs[seat] // 2

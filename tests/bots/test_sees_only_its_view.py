@@ -1,0 +1,98 @@
+"""A bot decides by what its seat knows (RUL-30): tables that look the same to a seat get the same sample and move."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import lisboa
+from lisboa.bots import BOTS, move
+from lisboa.engine import flow, views
+from lisboa.engine.layout import DEPTH, FRAME, HAND, HAND_N, KNOWN, PACK, PACK_N, PLAYERS, RNG, SIZE, STACK
+from lisboa.engine.names import KNOWS_HOLDER
+from lisboa.engine.playout import own_dice
+from lisboa.engine.resample import resampled
+from lisboa.engine.set_up import new_state
+from lisboa.engine.state import State
+
+TABLES = [(2, False, False), (2, True, False), (3, False, True), (3, True, False), (4, False, False), (4, True, True)]
+
+
+def positions(players: int, draft: bool, starting_decrees: bool, seed: int, every: int) -> Iterator[State]:
+    """Decisions of a game with one eager seat, the others at random; during the draft all of them."""
+    s = new_state(players, seed, 2021, draft, starting_decrees)
+    dice = own_dice(~seed)
+    names = ["eager"] + ["random"] * (players - 1)
+    number = 0
+    while len(codes := flow.settle(s).codes) > 0:
+        if number % every == 0 or (draft and number < 6 * players):
+            yield s.copy()
+        flow.take(s, BOTS[names[flow.seat_of(s)]].decide(s, codes, dice), False)
+        number += 1
+
+
+def disguised(s: State, seat: int) -> State:
+    """The same table with what no view shows changed: chance to come, order of packs, what others know, old steps."""
+    t = s.copy()
+    for i in range(4):
+        t.d[RNG + i] = 7 * i
+    for i in range(STACK + FRAME * t.d[DEPTH], SIZE):
+        t.d[i] = 99
+    for other in range(t.d[PLAYERS]):
+        if other != seat:
+            at, n = PACK + 5 * other, t.d[PACK_N + other]
+            pack = [t.d[at + i] for i in range(n)]
+            for i in range(n):
+                t.d[at + i] = pack[n - 1 - i]
+            for card in [*pack, *(t.d[HAND + 5 * other + i] for i in range(t.d[HAND_N + other]))]:
+                own = t.d[KNOWN + card] & (7 << (3 * seat))
+                if own >> (3 * seat) != KNOWS_HOLDER:
+                    t.d[KNOWN + card] = own | (2 << (3 * other))
+    return t
+
+
+def look_alikes(s: State, seat: int) -> list[State]:
+    """States that the seat cannot tell apart, the true one among them."""
+    return [s, disguised(s, seat), resampled(s, seat, 1), resampled(s, seat, 2)]
+
+
+@pytest.mark.parametrize(("players", "draft", "starting_decrees"), TABLES)
+def test_a_sample_is_a_function_of_the_view(players: int, draft: bool, starting_decrees: bool) -> None:
+    differed = 0
+    for s in positions(players, draft, starting_decrees, seed=players, every=9):
+        for seat in range(players):
+            same = look_alikes(s, seat)
+            seen = [views.view(t, seat) for t in same]
+            assert all(view == seen[0] for view in seen)
+            samples = [list(resampled(t, seat, 3).d) for t in same]
+            assert all(sample == samples[0] for sample in samples)
+            differed += list(same[2].d) != list(same[3].d)
+    assert differed > 20  # there was something to see through
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("players", "draft", "starting_decrees"), TABLES)
+def test_look_alikes_get_the_same_move(players: int, draft: bool, starting_decrees: bool, name: str) -> None:
+    for s in positions(players, draft, starting_decrees, seed=10 + players, every=23):
+        moves = set()
+        for t in look_alikes(s, flow.seat_of(s)):
+            codes = flow.settle(t).codes
+            chosen = BOTS[name].decide(t, codes, own_dice(5))
+            assert chosen in list(codes)
+            moves.add((chosen, tuple(codes)))
+        assert len(moves) == 1
+
+
+@pytest.mark.parametrize("draft", [False, True])
+@pytest.mark.parametrize("name", BOTS)
+def test_the_friendly_form_sees_only_the_view_too(name: str, draft: bool) -> None:
+    game = lisboa.Game(players=3, seed=4, draft=draft)
+    for number in range(40):
+        seat = game.turn
+        assert seat is not None
+        chosen = move(game, name, seed=number)
+        other = game.resample(seat, random.Random(number))
+        assert move(other, name, seed=number) == chosen
+        game.play(chosen)
