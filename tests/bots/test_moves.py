@@ -8,6 +8,7 @@ import lisboa
 from lisboa.bots import BOTS, move, play_out
 from lisboa.engine import COMPILED, flow
 from lisboa.engine.layout import TURNS, WIGS
+from lisboa.engine.options import Options
 from lisboa.engine.playout import own_dice
 from lisboa.engine.record import state_hash
 from lisboa.engine.set_up import new_state
@@ -17,7 +18,7 @@ LONG = 10_000  # more moves than any game has
 
 def played(players: int, name: str, seed: int) -> str:
     """The end of a game of equal bots."""
-    s = new_state(players, seed, 2021, True, True)
+    s = new_state(Options(players, 2021, True, True), seed)
     play_out(s, [BOTS[name]] * players, own_dice(~seed))
     assert flow.is_over(s)
     return state_hash(s)
@@ -87,7 +88,7 @@ def test_clear_errors() -> None:
 def test_each_seat_is_played_by_its_own_bot() -> None:
     """Greedy beats the two others by far whichever seat it has."""
     for seat in range(3):
-        s = new_state(3, 5, 2021, False, False)
+        s = new_state(Options(3), 5)
         names = ["random", "random", "random"]
         names[seat] = "greedy"
         play_out(s, [BOTS[name] for name in names], own_dice(1))

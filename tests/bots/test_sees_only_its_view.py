@@ -12,6 +12,7 @@ from lisboa.bots import BOTS, move
 from lisboa.engine import flow, views
 from lisboa.engine.layout import DEPTH, FRAME, HAND, HAND_N, KNOWN, PACK, PACK_N, PLAYERS, RNG, SIZE, STACK
 from lisboa.engine.names import KNOWS_HOLDER
+from lisboa.engine.options import Options
 from lisboa.engine.playout import own_dice
 from lisboa.engine.resample import resampled
 from lisboa.engine.set_up import new_state
@@ -22,7 +23,7 @@ TABLES = [(2, False, False), (2, True, False), (3, False, True), (3, True, False
 
 def positions(players: int, draft: bool, starting_decrees: bool, seed: int, every: int) -> Iterator[State]:
     """Decisions of a game with one eager seat, the others at random; during the draft all of them."""
-    s = new_state(players, seed, 2021, draft, starting_decrees)
+    s = new_state(Options(players, 2021, draft, starting_decrees), seed)
     dice = own_dice(~seed)
     names = ["eager"] + ["random"] * (players - 1)
     number = 0

@@ -12,6 +12,7 @@ from lisboa.engine import COMPILED, flow
 from lisboa.engine.decree_values import stores_where
 from lisboa.engine.layout import PERIOD, SCORES, TURNS_TAKEN, WIGS
 from lisboa.engine.names import NONE
+from lisboa.engine.options import Options
 from lisboa.engine.playout import own_dice
 from lisboa.engine.scoring import LINES
 from lisboa.engine.set_up import new_state
@@ -27,7 +28,7 @@ class Observed:
 
     def __init__(self, seed: int) -> None:
         self.stores = [NONE] * 3
-        s = new_state(3, seed, 2021, False, False)
+        s = new_state(Options(3), seed)
         dice = own_dice(~seed)
         while len(codes := flow.settle(s).codes) > 0:
             self.look(s)
@@ -63,7 +64,7 @@ def test_scores_are_dozens_of_wigs_above_those_of_chance(tell: Tell) -> None:
     totals = [total for game in games() for total in game.totals]
     chance = []
     for seed in range(GAMES):
-        s = new_state(3, seed, 2021, False, False)
+        s = new_state(Options(3), seed)
         play_out(s, [BOTS["random"]] * 3, own_dice(~seed))
         chance += [int(s.d[WIGS + seat]) for seat in range(3)]
     tell(f"mean wigs of {GAMES} games: greedy {mean(totals):.1f}, random {mean(chance):.1f}")
@@ -83,7 +84,7 @@ def test_greedy_beats_random() -> None:
     for seed in range(number):
         seat = seed % 2
         bots = [BOTS["greedy" if i == seat else "random"] for i in range(2)]
-        s = new_state(2, seed, 2021, False, False)
+        s = new_state(Options(2), seed)
         play_out(s, bots, own_dice(~seed))
         won += s.d[WIGS + seat] > s.d[WIGS + 1 - seat]
     assert won >= 0.95 * number
