@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from lisboa.errors import BadGameFile, BadPosition, IllegalMove, LisboaError, UndoBarrier
     from lisboa.game import Game
     from lisboa.game_event import GameEvent
+    from lisboa.game_options import GameOptions
 
 _pure.install_if_asked()
 
@@ -20,13 +21,20 @@ __all__ = [
     "Decision",
     "Game",
     "GameEvent",
+    "GameOptions",
     "IllegalMove",
     "LisboaError",
     "Option",
     "UndoBarrier",
 ]
 
-_HOMES = {"Decision": "decision", "Option": "decision", "Game": "game", "GameEvent": "game_event"}
+_HOMES = {
+    "Decision": "decision",
+    "Option": "decision",
+    "Game": "game",
+    "GameEvent": "game_event",
+    "GameOptions": "game_options",
+}
 
 
 def __dir__() -> list[str]:
