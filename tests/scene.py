@@ -23,13 +23,13 @@ from tests.scene_layout import CARD_IDS, Counts, Document, Wishes
 
 COLOURS = ("green", "yellow", "purple", "orange")
 TREASURY_SPACE = {5: 0, 4: 1, 3: 2, 2: 3, 1: 4}
-TURN_STEPS = ("end-check", "upkeep", "church-check", "take-card", "after-action", "main")
+TURN_STEPS = ("end-check", "upkeep", "goal-check", "church-check", "take-card", "after-action", "main")
 
 
 @functools.cache
-def _fresh(players: int, ruleset: str, seed: int) -> Document:
+def _fresh(players: int, ruleset: str, seed: int, goals: tuple[int, ...], city_tokens: bool) -> Document:
     """A game after set-up, every choice the first option."""
-    game = lisboa.Game(players, seed, ruleset=ruleset)
+    game = lisboa.Game(players, seed, ruleset=ruleset, goals=goals, city_tokens=city_tokens)
     while game.decision is not None and game.decision.kind != "main":
         game.play(game.legal_moves()[0])
     return game.position()
@@ -46,8 +46,11 @@ class Scene:
         ruleset: str = "2021",
         start: str | None = None,
         seed: int = 1,
+        novices: tuple[str, ...] = (),
+        city_tokens: bool = False,
     ) -> None:
-        self.doc = copy.deepcopy(_fresh(players, ruleset, seed))
+        goals = tuple(COLOURS.index(colour) for colour in novices)
+        self.doc = copy.deepcopy(_fresh(players, ruleset, seed, goals, city_tokens))
         self.wishes = Wishes()
         self._paths: list[tuple[str, Any]] = []
         self.players = COLOURS[:players]
@@ -77,6 +80,8 @@ class Scene:
 
     def turn_stack(self, colour: str, without: tuple[str, ...] = ()) -> list[Document]:
         """The pending steps of a turn, bottom first, the main decision on top."""
+        if not self.doc["options"]["goals"]:
+            without = (*without, "goal-check")
         steps = [step for step in TURN_STEPS if step not in without]
         return [{"step": step, "seat": colour, "numbers": [0, 0, 0]} for step in steps]
 
@@ -279,6 +284,23 @@ class Scene:
     def display(self, *numbers: int) -> Scene:
         """Exactly these decrees face up."""
         self.wishes.display = list(numbers)
+        return self
+
+    # The extras
+
+    def goals(self, colour: str, *cards: str) -> Scene:
+        """Exactly these goal cards before a novice; with one of deck A nothing was drawn for it yet."""
+        self.wishes.goals[colour] = list(cards)
+        return self
+
+    def goal_deck(self, *cards: str) -> Scene:
+        """These goal cards are drawn next, the first one first."""
+        self.wishes.goal_deck = list(cards)
+        return self
+
+    def token(self, place: str, reward: str) -> Scene:
+        """A city token showing this reward lies on a plot or site; it changes places with another one."""
+        self.wishes.tokens[place] = reward
         return self
 
     def pending(self, frames: list[Document]) -> Scene:

@@ -19,6 +19,8 @@ KIND_OF = {card.id: card.kind for card in DATA.cards}
 SHIP_COLOURS = [ship.colour for ship in DATA.ships]
 GROUPS = ("left", "middle", "right")
 PLAN_KINDS = [f"{architect}-{n}" for architect in ARCHITECTS for n in range(2, 6)]
+GOALS_A = [goal.id for goal in DATA.goals if goal.id.startswith("A")]
+GOALS_B = [goal.id for goal in DATA.goals if goal.id.startswith("B")]
 STARTING = {"blue-3": 2, "green-3": 2}
 STACKS = {architect: [f"{architect}-{n}" for n in (2, 2, 3, 3, 4, 4, 5, 5)] for architect in ARCHITECTS}
 
@@ -38,6 +40,9 @@ class Wishes:
         self.decrees: dict[str, list[int]] = {}
         self.display: list[int] | None = None
         self.favors: dict[str, list[str]] = {}
+        self.goals: dict[str, list[str]] = {}
+        self.goal_deck: list[str] = []
+        self.tokens: dict[str, str] = {}
         self.plans: dict[str, Counts] = {}
         self.completed: dict[str, Counts] = {}
         self.stores: dict[str, tuple[str, str]] = {}
@@ -283,6 +288,33 @@ def lay_out_buildings(doc: Document, wishes: Wishes) -> None:
     doc["building_stacks"] = stacks
 
 
+def lay_out_goals(doc: Document, wishes: Wishes) -> None:
+    """EXTRA-1: cards as pinned; who has none of deck A has drawn two of deck B, and what is not there is fulfilled."""
+    novices = doc["options"]["goals"].split()
+    dealt = {goal: owner for goal, owner in doc["goals_placed"].items() if owner in novices}
+    held = {colour: wishes.goals.get(colour, [goal for goal in dealt if dealt[goal] == colour]) for colour in novices}
+    taken = {goal for cards in held.values() for goal in cards}
+    free = [goal for goal in GOALS_B if goal not in taken and goal not in wishes.goal_deck]
+    doc["goals_placed"] = dict.fromkeys(GOALS_A if novices else [], "gone")
+    for colour, cards in held.items():
+        doc["goals_placed"].update(dict.fromkeys(cards, colour))
+        if not set(cards) & set(GOALS_A):
+            doc["goals_placed"].update({free.pop(): "gone" for _ in range(2 - len(cards))})
+    doc["goal_deck"] = [*free, *reversed(wishes.goal_deck)] if novices else []
+
+
+def lay_out_tokens(doc: Document, wishes: Wishes) -> None:
+    """EXTRA-2: pinned tokens change places with others; none lies where something is built."""
+    town = doc["downtown"]
+    for place, word in wishes.tokens.items():
+        rewards = town["site_rewards" if "-" in place else "plot_rewards"]
+        other = next(name for name, lying in rewards.items() if lying == word and name not in wishes.tokens)
+        rewards[place], rewards[other] = word, rewards[place]
+    if doc["options"]["city_tokens"]:
+        town["plot_rewards"].update(dict.fromkeys(wishes.stores))
+        town["site_rewards"].update(dict.fromkeys(wishes.buildings))
+
+
 def lay_out_everything(doc: Document, wishes: Wishes) -> None:
     """Fulfil the wishes, each kind of component in turn."""
     lay_out_cards(doc, wishes)
@@ -295,3 +327,5 @@ def lay_out_everything(doc: Document, wishes: Wishes) -> None:
     lay_out_plans(doc, wishes)
     lay_out_stores(doc, wishes)
     lay_out_officials(doc)
+    lay_out_goals(doc, wishes)
+    lay_out_tokens(doc, wishes)

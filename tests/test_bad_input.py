@@ -121,7 +121,7 @@ def test_undo_of_nothing_and_redo_of_nothing_are_refused() -> None:
 @pytest.mark.parametrize(
     ("options", "name"),
     [
-        ({"players": 1}, "players"),
+        ({"players": 0}, "players"),
         ({"players": 5}, "players"),
         ({"players": "4"}, "players"),
         ({"players": 3.0}, "players"),

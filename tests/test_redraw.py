@@ -31,10 +31,12 @@ def drawn(item: object) -> object:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("draft", [False, True])
-def test_a_client_redraws_the_table_from_events_alone(players: int, draft: bool) -> None:
+@pytest.mark.parametrize("extras", [False, True])
+def test_a_client_redraws_the_table_from_events_alone(players: int, draft: bool, extras: bool) -> None:
     """Whole games, every seat and a spectator, after every move."""
     rng = random.Random(f"{players} {draft}")
-    game = lisboa.Game(players=players, seed=players, draft=draft, starting_decrees=draft)
+    options: dict[str, Any] = {"draft": draft, "starting_decrees": draft, "goals": extras, "city_tokens": extras}
+    game = lisboa.Game(players=players, seed=players, **options)
     viewers = [None, *range(players)]
     tables = {viewer: game.view(viewer) for viewer in viewers}
     while not game.is_over:

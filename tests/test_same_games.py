@@ -24,7 +24,12 @@ from lisboa.engine.notation import write
 from lisboa.engine.options import Options
 from lisboa.engine.set_up import new_state
 
-SETTINGS = [(2, 2021, False, False), (3, 2017, True, False), (4, 2021, False, True), (4, 2017, True, True)]
+SETTINGS = [
+    (2, 2021, False, False, False, 3, True),
+    (3, 2017, True, False),
+    (4, 2021, False, True),
+    (4, 2017, True, True, False, 15, True),
+]
 
 def fingerprint(number):
     s = new_state(Options(*SETTINGS[number % 4]), 1000 + number)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from lisboa.errors import BadGameFile, BadPosition, IllegalMove, LisboaError, UndoBarrier
     from lisboa.game import Game
     from lisboa.game_event import GameEvent
+    from lisboa.game_options import GameOptions
     from lisboa.rule_links import rule_link
 
 _pure.install_if_asked()
@@ -22,6 +23,7 @@ __all__ = [
     "Decision",
     "Game",
     "GameEvent",
+    "GameOptions",
     "IllegalMove",
     "LisboaError",
     "Option",
@@ -35,6 +37,7 @@ _HOMES = {
     "Option": "decision",
     "Game": "game",
     "GameEvent": "game_event",
+    "GameOptions": "game_options",
     "rule_link": "rule_links",
 }
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 import secrets
+from collections.abc import Iterable
 from typing import Any
 
-from lisboa import game_files
+from lisboa import game_files, game_options
 from lisboa.decision import Decision
 from lisboa.engine import flow, layout, notation, position, record, resample, scoring, views
 from lisboa.engine.lookahead import offers
 from lisboa.engine.names import COLOURS, PASS
-from lisboa.engine.options import Options
 from lisboa.engine.schema import AXES
 from lisboa.engine.set_up import new_state
 from lisboa.engine.state import Event, State
@@ -20,15 +20,15 @@ from lisboa.engine.tables import CARD_IDS
 from lisboa.errors import BadGameFile, BadPosition, IllegalMove, UndoBarrier
 from lisboa.game_event import GameEvent, seen_by
 from lisboa.game_files import GameRecord
+from lisboa.game_options import CityTokens, GameOptions, Goals, validated_seed
 from lisboa.solo_rank import SoloRank, standing
 from lisboa.text import Words
 
 _WORDS = Words("en")
-RULESETS = {"2021": 2021, "2017": 2017}
 
 
 class Game:
-    """A game of Lisboa for 2 to 4 players.
+    """A game of Lisboa for 2 to 4 players (4 if not said), or for one against Lacerda.
 
     >>> game = Game(players=3, seed=7)
     >>> while not game.is_over:
@@ -44,29 +44,31 @@ class Game:
         solo: bool = False,
         draft: bool = False,
         starting_decrees: bool = False,
+        goals: Goals = (),
+        city_tokens: CityTokens = False,
+        seats: Iterable[str] | None = None,
     ) -> None:
-        if players is None:
-            players = 2 if solo else 4
-        if type(players) is not int or not 2 <= players <= 4:
-            raise ValueError(f"players: {players!r} is not 2, 3 or 4 (SET-1)")
-        if type(ruleset) is not str or ruleset not in RULESETS:
-            raise ValueError(f"ruleset: {ruleset!r} is not one of the texts {', '.join(map(repr, RULESETS))}")
-        if seed is not None and type(seed) is not int:
-            raise ValueError(f"seed: {seed!r} is not an integer")
-        for name, value in (("draft", draft), ("starting_decrees", starting_decrees)):
-            if type(value) is not bool:
-                raise ValueError(f"{name}: {value!r} is not True or False")
-        if seed is not None and seed.bit_length() > 4096:
-            raise ValueError("seed: more than 4096 bits")
-        self._seed: int | None = secrets.randbits(63) if seed is None else seed
+        self._seed = validated_seed(seed)
+        self._options = game_options.validated(
+            players,
+            ruleset=ruleset,
+            solo=solo,
+            draft=draft,
+            starting_decrees=starting_decrees,
+            goals=goals,
+            city_tokens=city_tokens,
+            seats=seats,
+        )
+        if self._seed is None:
+            self._seed = secrets.randbits(63)
         self._start: State | None = None
-        self._begin(new_state(Options(players, RULESETS[ruleset], draft, starting_decrees, solo), self._seed))
+        self._begin(new_state(self._options.for_engine(), self._seed))
 
     def _begin(self, state: State) -> None:
         self._state = state
         self._offers: Offers = flow.settle(state)
         self._moves: list[str] = []
-        self._seats: list[int] = []
+        self._movers: list[int] = []
         self._events: list[tuple[int, Event]] = []
         self._undo: list[tuple[State, Offers, int]] = []
         self._redo: list[tuple[str, str | None]] = []
@@ -81,8 +83,18 @@ class Game:
         return self._seed
 
     @property
+    def options(self) -> GameOptions:
+        """What was agreed on before the game."""
+        return self._options
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who sits on each seat: "human", a bot's name or "lacerda"."""
+        return self._options.seats
+
+    @property
     def players(self) -> int:
-        """How many play."""
+        """How many play, Lacerda included."""
         return int(self._state.d[layout.PLAYERS])
 
     @property
@@ -132,7 +144,7 @@ class Game:
         offered = flow.settle(state)
         state.recording = False
         self._moves.append(notation.write(flow.kind_of(self._state), code))
-        self._seats.append(flow.seat_of(self._state))
+        self._movers.append(flow.seat_of(self._state))
         self._state = state
         self._offers = offered
         number = len(self._moves)
@@ -182,7 +194,7 @@ class Game:
             del self._events[events:]
             comment = self.comments.pop(len(self._moves), None)
             self._redo.append((self._moves.pop(), comment))
-            self._seats.pop()
+            self._movers.pop()
 
     def redo(self, moves: int = 1) -> None:
         """Play again what was taken back."""
@@ -201,11 +213,12 @@ class Game:
         """An independent game with the same history."""
         other = Game.__new__(Game)
         other._seed = self._seed
+        other._options = self._options
         other._start = self._start
         other._state = self._state.copy()
         other._offers = self._offers
         other._moves = list(self._moves)
-        other._seats = list(self._seats)
+        other._movers = list(self._movers)
         other._events = list(self._events)
         other._undo = list(self._undo)
         other._redo = list(self._redo)
@@ -231,7 +244,7 @@ class Game:
             raise ValueError("seat: None, but a spectator has no hand to keep")
         self._check_seat(seat)
         state = resample.resampled(self._state, seat, rng.getrandbits(96))
-        return Game._from_state(state)
+        return Game._from_state(state, self.seats)
 
     # What has happened
 
@@ -306,24 +319,21 @@ class Game:
         return cls._from_state(position.from_document(document))
 
     @classmethod
-    def _from_state(cls, state: State) -> Game:
+    def _from_state(cls, state: State, seats: Iterable[str] | None = None) -> Game:
         game = cls.__new__(cls)
         game._seed = None
+        game._options = game_options.of_state(state, seats)
         game._start = state.copy()
         game._begin(state)
         return game
 
     def _record(self) -> GameRecord:
-        d = self._state.d
         return GameRecord(
-            players=self.players,
-            ruleset=str(d[layout.RULESET]),
-            draft=bool(d[layout.DRAFT]),
-            starting_decrees=bool(d[layout.STARTING_DECREES]),
+            options=self._options.to_header(),
             seed=self._seed,
             position=None if self._start is None else position.to_document(self._start),
             moves=list(self._moves),
-            seats=[COLOURS[seat] for seat in self._seats],
+            seats=[COLOURS[seat] for seat in self._movers],
             comments=game_files.tidy_comments(self.comments, len(self._moves)),
             hash=self.state_hash(),
             scores=[sheet["total"] for sheet in self.scores()] if self.is_over else None,
@@ -350,17 +360,12 @@ class Game:
     @classmethod
     def _from_record(cls, written: GameRecord) -> Game:
         try:
-            if written.position is not None:
-                game = cls.from_position(written.position)
-                game._compare_header(written)
+            options = game_options.from_header(written.options)
+            if written.position is None:
+                game = cls(seed=written.seed, **vars(options))
             else:
-                game = cls(
-                    written.players,
-                    written.seed,
-                    ruleset=written.ruleset,
-                    draft=written.draft,
-                    starting_decrees=written.starting_decrees,
-                )
+                game = cls._from_state(position.from_document(written.position), options.seats)
+                game._compare_header(options)
         except ValueError as error:
             raise BadGameFile(0, f"header: {error}") from None
         except BadPosition as error:
@@ -371,12 +376,11 @@ class Game:
         game._verify(written)
         return game
 
-    def _compare_header(self, written: GameRecord) -> None:
-        own = self._record()
-        for name in ("players", "ruleset", "draft", "starting_decrees"):
-            if getattr(own, name) != getattr(written, name):
-                said = f"{getattr(written, name)!r}, the position {getattr(own, name)!r}"
-                raise BadGameFile(0, f"the header says {name} {said}")
+    def _compare_header(self, written: GameOptions) -> None:
+        for name, own in vars(self._options).items():
+            said = getattr(written, name)
+            if own != said:
+                raise BadGameFile(0, f"the header says {name} {said!r}, the position {own!r}")
 
     def _replay(self, move: str, seat: str, line: int) -> None:
         number = len(self._moves) + 1

@@ -10,17 +10,15 @@ from lisboa.errors import BadGameFile
 FORMAT = "lisboa-game-1"
 _HEADER = re.compile(r"\[(\w+)\s+(.*)\]\s*$")
 _MOVE = re.compile(r"(\d+)\s+([a-z]+):\s*(.*)$", re.IGNORECASE)
-HEADERS = ("Lisboa", "Players", "Ruleset", "Draft", "StartingDecrees", "Seed", "Position", "Moves", "Hash", "Scores")
+OPTIONS = ("Players", "Ruleset", "Draft", "StartingDecrees", "Solo", "Goals", "CityTokens", "Seats")
+HEADERS = ("Lisboa", *OPTIONS, "Seed", "Position", "Moves", "Hash", "Scores")
 
 
 @dataclass
 class GameRecord:
     """What a game file says: a colour for each move in `seats`, comments by move number (0: before the first)."""
 
-    players: int
-    ruleset: str
-    draft: bool
-    starting_decrees: bool
+    options: dict[str, Any]  # the header's OPTIONS; `game_options` knows what they mean
     seed: int | None
     position: dict[str, Any] | None
     moves: list[str] = field(default_factory=list)
@@ -52,10 +50,7 @@ def header_of(record: GameRecord) -> list[tuple[str, Any]]:
     """The tags in their order; a game from a position has that instead of a seed."""
     tags: list[tuple[str, Any]] = [
         ("Lisboa", FORMAT),
-        ("Players", record.players),
-        ("Ruleset", record.ruleset),
-        ("Draft", record.draft),
-        ("StartingDecrees", record.starting_decrees),
+        *record.options.items(),
         ("Seed", record.seed) if record.position is None else ("Position", record.position),
         ("Moves", len(record.moves)),
         ("Hash", record.hash),
@@ -142,9 +137,9 @@ def add_comment(record: GameRecord, text: str) -> None:
     record.comments[len(record.moves)] = text if before is None else f"{before}\n{text}"
 
 
-def typed(tags: dict[str, Any], name: str, kind: type, default: Any = None) -> Any:
+def typed(tags: dict[str, Any], name: str, kind: type) -> Any:
     """A header's value, of the right type."""
-    value = tags.get(name, default)
+    value = tags.get(name)
     if value is None:
         raise BadGameFile(0, f"header {name!r} is missing")
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
@@ -162,11 +157,11 @@ def record_from(tags: dict[str, Any]) -> GameRecord:
     scores = tags.get("Scores")
     if scores is not None and not (isinstance(scores, list) and all(type(n) is int for n in scores)):
         raise BadGameFile(0, "header 'Scores' must be a list of numbers")
+    for name in OPTIONS:
+        if name in ("Players", "Ruleset") or name in tags:
+            typed(tags, name, object)
     return GameRecord(
-        players=typed(tags, "Players", int),
-        ruleset=typed(tags, "Ruleset", str),
-        draft=typed(tags, "Draft", bool, False),
-        starting_decrees=typed(tags, "StartingDecrees", bool, False),
+        options={name: tags[name] for name in OPTIONS if name in tags},
         seed=None if position is not None else typed(tags, "Seed", int),
         position=position,
         move_count=typed(tags, "Moves", int) if "Moves" in tags else None,

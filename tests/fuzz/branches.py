@@ -28,6 +28,8 @@ NAMES = (
     "period reward", "north site", "store built", "store scored", "building scored", "treasury at 5", "treasury at 1",
     "price at 1",
     "influence wig", "influence coins", "decree removed (2 players)", "draft", "starting decree", "game over",
+    "goal of deck A", "goal of deck B", "goal in another's turn", "choice between two goals", "official by a goal",
+    "token removed",
 )  # fmt: skip
 
 # Events that are a branch by themselves
@@ -47,6 +49,7 @@ PLAIN = {
     told.INFLUENCE_WIG: "influence wig",
     told.DECREE_REMOVED: "decree removed (2 players)",
     told.GAME_OVER: "game over",
+    told.TOKEN_REMOVED: "token removed",
 }
 # Decisions that are a branch when something is chosen
 CHOSEN = {
@@ -56,6 +59,7 @@ CHOSEN = {
     steps.CHURCH_SCORING: "church scoring",
     steps.DRAFT_PICK: "draft",
     steps.STARTING_DECREE: "starting decree",
+    steps.PLACE_OFFICIAL: "official by a goal",
 }
 
 
@@ -111,6 +115,8 @@ class Branches:
                 self.count["full portfolio: discard"] += 1
         elif kind in (steps.FREE_STATE, steps.FOLLOW) and a == 2 and d[at.CLERGY_N + seat] == 4:
             self.count["four clergy tiles: no Cardinal"] += 1
+        elif kind == steps.GOAL:
+            self.count["choice between two goals"] += 1
         elif kind == steps.CHURCH_SCORING and choice != PASS:
             if a > 0:
                 self.count["church scoring with 2+ tiles"] += 1
@@ -131,6 +137,9 @@ class Branches:
         elif kind == told.FOLLOWED:
             self.count[f"follow {NOBLES[a]}"] += 1
             self.count["follow: Noble action" if b == 6 else "follow: State action"] += 1
+        elif kind == told.GOAL_FULFILLED:
+            self.count["goal of deck A" if a <= 4 else "goal of deck B"] += 1
+            self.count["goal in another's turn"] += event.seat != before.d[at.ACTIVE]
         elif kind == told.CLERGY_USED:
             self.count[f"single-use clergy {a}"] += 1
         elif kind == told.BUILDING_PLACED:

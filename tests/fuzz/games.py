@@ -11,28 +11,55 @@ from lisboa import Game
 from lisboa.engine import flow, playout, position, record
 from lisboa.engine.names import COLOURS
 from lisboa.engine.notation import write
-from lisboa.engine.options import Options
 from lisboa.engine.set_up import new_state
 from lisboa.engine.state import State
 from lisboa.engine.steps import MAIN
+from lisboa.game_options import GameOptions, validated
+from lisboa.seats import BOTS, HUMAN
 from tests.fuzz import laws, positions, quick, recount
 from tests.fuzz.branches import Branches
 from tests.fuzz.knowledge import Knowledge
 from tests.fuzz.laws import LawBroken, Note
+from tests.fuzz.recount import PLOT_REWARDS, SITE_REWARDS
 
 FAILURES = Path(__file__).resolve().parents[2] / "build" / "fuzz"
 RECOUNT_EVERY = 40  # the quick look is taken at every step, the full recount at these
+
+
+def random_options(rng: random.Random, players: int) -> GameOptions:
+    """Any options that go together; one player plays solo."""
+    seats = [rng.choice((HUMAN, HUMAN, *BOTS)) for _ in range(players)]
+    novices = [seat for seat in range(players) if rng.random() < 0.7]
+    tokens: bool | dict[str, str] = rng.random() < 0.4
+    if tokens and rng.random() < 0.3:
+        tokens = random_arrangement(rng, players)
+    return validated(
+        players,
+        ruleset=rng.choice(("2021", "2021", "2017")),
+        draft=players > 1 and rng.random() < 0.2,
+        starting_decrees=rng.random() < 0.2,
+        goals=novices if rng.random() < 0.4 else (),
+        city_tokens=tokens,
+        seats=seats if rng.random() < 0.3 else None,
+    )
+
+
+def random_arrangement(rng: random.Random, players: int) -> dict[str, str]:
+    """Some of the tokens on all places in play."""
+    found: dict[str, str] = {}
+    for printed in (PLOT_REWARDS, SITE_REWARDS):
+        tokens = rng.sample(list(printed.values()), len(printed))
+        places = [place for place in printed if players > 2 or "E" not in place]
+        found |= dict(zip(places, tokens, strict=False))
+    return found
 
 
 class Start:
     """How a game begins: options and a seed, or a constructed position."""
 
     def __init__(self, rng: random.Random, players: int) -> None:
-        self.players = players
         self.seed = rng.getrandbits(48)
-        self.ruleset = rng.choice(("2021", "2021", "2017"))
-        self.draft = rng.random() < 0.2
-        self.starting_decrees = rng.random() < 0.2
+        self.options = random_options(rng, players)
         self.policy = rng.choice((playout.RANDOM, playout.EAGER, playout.EAGER))
         self.document: dict[str, Any] | None = None
         self.dice = playout.own_dice(rng.getrandbits(48))
@@ -58,19 +85,13 @@ class Start:
         """The engine's state at the start, before automatic steps."""
         if self.document is not None:
             return position.from_document(self.document)
-        return new_state(Options(self.players, int(self.ruleset), self.draft, self.starting_decrees), self.seed)
+        return new_state(self.options.for_engine(), self.seed)
 
     def game(self) -> Game:
         """The same as a game."""
         if self.document is not None:
             return Game.from_position(self.document)
-        return Game(
-            self.players,
-            self.seed,
-            ruleset=self.ruleset,
-            draft=self.draft,
-            starting_decrees=self.starting_decrees,
-        )
+        return Game(seed=self.seed, **vars(self.options))
 
 
 class Failure(Exception):

@@ -15,6 +15,7 @@ JUNK: tuple[Any, ...] = (
     None, True, False, -1, 0, 1, 2, 5, 6, 24, 99, 256, 10**9, 10**40, 1.5, "", "x", "green", "orange", "neutral",
     "gold", "covered", "removed", "over", "seen", "2017", "main", "blue-king-1", "brown-king-5", "ship-red", [], {},
     [None], {"x": 1}, ["blue-king-1"], "green:seen",
+    "A1", "B5", "gone", "green yellow", "plan", "favor", "sell",
 )  # fmt: skip
 Holder = tuple[Any, Any, str]  # a dictionary or list, the key in it, the path of the item
 

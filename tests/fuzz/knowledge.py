@@ -38,7 +38,7 @@ def cards_of_event(event: GameEvent) -> set[str]:
 
 
 def things_in(view: Document, text: str) -> set[str]:
-    """Cards, decrees, buildings and clergy tiles in a view and its text; tiles with their place, as many look alike."""
+    """Cards, decrees, goals and tiles in a view and its text; tiles and tokens with their place, as many look alike."""
     found = cards_in(text)
     if view["period"] > 0:
         found |= {f"decree {decree}" for decree in view["decrees"].values() if decree is not None}
@@ -46,6 +46,9 @@ def things_in(view: Document, text: str) -> set[str]:
         stacks = view["building_stacks"].values()
         found |= {f"building {stack[which]}" for stack in stacks for which in ("available", "next")}
         found |= {f"building {tile}" for tile in view["downtown"]["buildings"].values()}
+        found |= {f"goal {goal}" for goal in view["goals_placed"]}
+        rewards = [*view["downtown"]["plot_rewards"].items(), *view["downtown"]["site_rewards"].items()]
+        found |= {f"{word} at {place}" for place, word in rewards if word is not None}
         found |= {f"clergy {tile} on space {space}" for space, tile in view["church"]["tiles"].items() if tile}
     return found - {"building None"}
 

@@ -17,7 +17,7 @@ from lisboa.engine.names import COLOURS
 from tests.fuzz import knowledge, recount
 
 Document = dict[str, Any]
-RULE = re.compile(r"(SET|TURN|PORT|INF|SELL|TRADE|STATE|VISIT|NOBLE|SPONSOR|END|SCORE|RUL)-\d+\w?$")
+RULE = re.compile(r"(SET|TURN|PORT|INF|SELL|TRADE|STATE|VISIT|NOBLE|SPONSOR|END|SCORE|EXTRA|RUL)-\d+\w?$")
 SECRETS = ("seed", "random", "cards_known", "stack")
 # A game of random moves takes about 300 moves; this many mean that it does not end.
 MOST_MOVES = 3000
@@ -189,8 +189,8 @@ def views_show_what_they_may(now: Note, known: knowledge.Knowledge) -> None:
         demand("view is plain data", json.loads(text) == view)
         words = [word for word in SECRETS if f'"{word}":' in text]
         demand("view has secrets", not words, words)
-        counts = (view["church"]["bag"], view["decree_deck"])
-        demand("view has secrets", all(set(count) == {"count"} for count in counts), "bag or decree deck")
+        counts = (view["church"]["bag"], view["decree_deck"], view["goal_deck"])
+        demand("view has secrets", all(set(count) == {"count"} for count in counts), "bag, decree or goal deck")
         shown = knowledge.cards_in(text)
         strange = shown - known.may_see(seat)
         demand("view shows a hidden card", not strange, f"seat {seat}: {strange}")
@@ -270,12 +270,18 @@ def barrier_where_something_showed(_: Game, now: Note, before: Note) -> None:
 
 
 def prices_never_rise(_: Game, now: Note, before: Note) -> None:
-    """SELL-4, and nothing that left the game comes back (RUL-6)."""
+    """SELL-4, and nothing that left the game comes back (RUL-6); goals and tokens stay where they are or leave."""
     old, new = before.position, now.position
     if old["period"] > 0:
         demand("prices", all(new["prices"][good] <= old["prices"][good] for good in new["prices"]))
         for cube, n in old["downtown"]["cubes_gone"].items():
             demand("cubes gone", new["downtown"]["cubes_gone"][cube] >= n, cube)
+    for goal, owner in old["goals_placed"].items():
+        demand("goal cards change hands", new["goals_placed"].get(goal) in (owner, "gone"), goal)
+    if old["period"] > 0:
+        for rewards in ("plot_rewards", "site_rewards"):
+            for place, word in new["downtown"][rewards].items():
+                demand("rewards appear", word in (None, old["downtown"][rewards][place]), place)
     gone = {card for card, how in old["cards_gone"].items() if new["cards_gone"].get(card) != how}
     demand("cards gone", not gone, gone)
 

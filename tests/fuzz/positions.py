@@ -192,6 +192,8 @@ def stores(doc: Document, rng: random.Random) -> None:
             town["tiles_left"][size] -= 1
             town["stores"][plot] = colour
             town["facing"][plot] = rng.choice(STREETS[int(plot[1])])
+            if doc["options"]["city_tokens"]:
+                town["plot_rewards"][plot] = None
             player["houses_built"]["left" if "left" in groups else rng.choice(groups)] += 1
 
 
@@ -221,6 +223,16 @@ def rare_hands(doc: Document, rng: random.Random) -> None:
         player["hand"].sort(key=_ORDER.__getitem__)
 
 
+def goals(doc: Document, rng: random.Random) -> None:
+    """Novices have fulfilled their goals of deck A and hold one or two of deck B."""
+    placed, deck = doc["goals_placed"], doc["goal_deck"]
+    for goal, owner in list(placed.items()):
+        if owner != "gone" and goal.startswith("A"):
+            placed[goal] = "gone"
+            placed[deck.pop(rng.randrange(len(deck)))] = owner
+            placed[deck.pop(rng.randrange(len(deck)))] = rng.choice((owner, owner, "gone"))
+
+
 TWISTS: tuple[Twist, ...] = (
     near_a_set,
     full_rubble,
@@ -237,6 +249,7 @@ TWISTS: tuple[Twist, ...] = (
     stores,
     plans,
     rare_hands,
+    goals,
 )
 
 

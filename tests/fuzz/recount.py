@@ -23,6 +23,27 @@ PLAN_STACK = (2, 2, 3, 3, 4, 4, 5, 5)
 HOUSES = {"left": 2, "middle": 3, "right": 3}
 STREETS = {1: ("gold",), 2: ("gold", "cloth"), 3: ("cloth", "books"), 4: ("books", "tools"), 5: ("tools",)}
 
+# COMPONENTS.md, Board: the printed rewards, which the city tokens show once more
+_PLOT_ROWS = {
+    "A": "- cardinal tools reis favor",
+    "B": "gold gain-influence plan cloth recruit",
+    "C": "decree rubble books cardinal tools",
+    "D": "cloth favor recruit books plan",
+    "E": "reis decree gain-influence gold rubble",
+}
+PLOT_REWARDS = {
+    f"{row}{column}": word
+    for row, words in _PLOT_ROWS.items()
+    for column, word in enumerate(words.split(), start=1)
+    if word != "-"
+}
+_SIDES = {"west": "gold decree cloth reis cardinal", "east": "plan books recruit tools favor"}
+SITE_REWARDS = {f"north-{good}": good for good in GOODS} | {
+    f"{side}-{row}": word for side, words in _SIDES.items() for row, word in zip("ABCDE", words.split(), strict=True)
+}
+GOALS_A = [f"A{n}" for n in range(1, 5)]
+GOALS_B = [f"B{n}" for n in range(5, 13)]
+
 
 def all_cards(decks: tuple[str, ...]) -> set[str]:
     """The ids of all political cards of some decks."""
@@ -37,10 +58,10 @@ def all_cards(decks: tuple[str, ...]) -> set[str]:
 def faults(doc: Document) -> list[str]:
     """Everything that is wrong with a position, in words."""
     found: list[str] = []
-    for part in (cards, ships, clergy, decrees, officials, favors, tracks, boards, portfolios, clock):
+    for part in (cards, ships, clergy, decrees, officials, favors, tracks, boards, portfolios, clock, goals):
         found += part(doc)
     if doc["period"] > 0:  # before that the board is not laid out
-        for part in (cubes, plans, buildings, stores):
+        for part in (cubes, plans, buildings, stores, rewards):
             found += part(doc)
     return found
 
@@ -328,4 +349,45 @@ def clock(doc: Document) -> list[str]:
     if doc["period"] > 0:
         found += expect("scoring tiles", sorted(list(doc["downtown"]["scoring"].values())[:4]), [3, 3, 4, 5])
         found += expect("column 5", doc["downtown"]["scoring"]["5"], 4)
+    return found
+
+
+def goals(doc: Document) -> list[str]:
+    """EXTRA-1: 12 goal cards with novices; a card of deck A each, or two of deck B for it."""
+    novices = doc["options"]["goals"].split()
+    placed, deck = doc["goals_placed"], doc["goal_deck"]
+    found = [f"{colour} has done {p['deeds']}" for colour, p in players(doc) if p["deeds"] and colour not in novices]
+    found += expect("novices at other tables", sorted(set(novices) - set(doc["players"])), [])
+    if not novices or doc["period"] == 0:
+        return found + expect("goal cards", (placed, deck), ({}, []))
+    found += expect("goal cards", sorted([*placed, *deck]), sorted([*GOALS_A, *GOALS_B]))
+    found += expect("deck A in the goal deck", sorted(set(deck) & set(GOALS_A)), [])
+    found += expect("holders of goals", sorted(set(placed.values()) - {"gone", *novices}), [])
+    without_a = 0
+    for colour in novices:
+        held = [goal for goal, owner in placed.items() if owner == colour]
+        of_a = [goal for goal in held if goal in GOALS_A]
+        without_a += not of_a
+        found += within(f"goal cards of {colour}", len(held), len(of_a), 1 if of_a else 2)
+    return found + expect("goal deck", len(deck), 8 - 2 * without_a)
+
+
+def rewards(doc: Document) -> list[str]:
+    """EXTRA-2: the printed rewards; or tokens, as many as places are free, each as often as it is printed."""
+    town = doc["downtown"]
+    lying = {**town["plot_rewards"], **town["site_rewards"]}
+    closed = {"A1"} | ({place for place in lying if "E" in place} if len(players(doc)) == 2 else set())
+    if not doc["options"]["city_tokens"]:
+        printed = {**PLOT_REWARDS, **SITE_REWARDS}
+        return expect("rewards", lying, {place: None if place in closed else printed[place] for place in lying})
+    built = {place for place, what in (*town["stores"].items(), *town["buildings"].items()) if what is not None}
+    for frame in doc["stack"]:
+        if frame["step"] == "store-place":
+            built.add(list(town["plot_rewards"])[frame["numbers"][1]])
+        if frame["step"] in ("use-plan", "open-finish"):
+            built.add(list(town["site_rewards"])[frame["numbers"][0]])
+    found = expect("places without a token", {p for p, word in lying.items() if word is None}, closed | built)
+    for name, printed in (("plot_rewards", PLOT_REWARDS), ("site_rewards", SITE_REWARDS)):
+        used = Counter(word for word in town[name].values() if word is not None)
+        found += expect(f"tokens too many in {name}", dict(used - Counter(printed.values())), {})
     return found

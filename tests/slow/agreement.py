@@ -20,7 +20,7 @@ from tests.slow.turn import period_end, turn
 KEPT = (
     "active_player", "period", "period_trigger", "church_called_by", "card_in_play", "treasury_space", "prices",
     "church", "downtown", "court", "shipyard", "ships_gone", "decks_face_up", "decrees", "decrees_placed", "players",
-    "building_stacks", "political_decks", "cards_discarded_now", "stack",
+    "building_stacks", "political_decks", "cards_discarded_now", "stack", "options", "goals_placed", "goal_deck",
 )  # fmt: skip
 NOT_KEPT_OF_PLAYERS = ("score_sheet", "turns", "pack")
 NOT_COMPARED = ("stack",)
@@ -216,6 +216,8 @@ def run(seed: int, seconds: float, most_runs: int = 20_000) -> Tally:
             ruleset=rng.choice(("2021", "2017")),
             draft=rng.random() < 0.3,
             starting_decrees=rng.random() < 0.3,
+            goals=rng.random() < 0.4,
+            city_tokens=rng.random() < 0.4,
         )
         while not game.is_over and time.monotonic() < end:
             position = game.position()

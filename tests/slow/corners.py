@@ -10,7 +10,7 @@ import random
 from lisboa.components import CUBES, GOODS, NOBLES
 from tests.slow import tight
 from tests.slow.choices import Document, Table
-from tests.slow.facts import CARD_ORDER, CARDS, COLUMNS_OF_TILE, PLOTS, SITES
+from tests.slow.facts import CARD_ORDER, CARDS, COLUMNS_OF_TILE, SITES
 from tests.slow.money import coins_available, officials_out, treasury_value, visit_cost
 from tests.slow.noble_actions import land_price
 
@@ -48,7 +48,7 @@ def edge_of_land(doc: Document, board: Document, rng: random.Random) -> None:
     empty = [plot for plot, owner in town["stores"].items() if owner is None and plot[1] in columns]
     if not empty:
         return
-    special = [plot for plot in empty if PLOTS[plot].reward.name in LAND_REWARDS]
+    special = [plot for plot in empty if town["plot_rewards"][plot] in LAND_REWARDS]
     plot = rng.choice(special if special and rng.random() < 0.8 else empty)
     for place in (town["row_cubes"][plot[0]], town["column_cubes"][plot[1]]):
         for colour in CUBES:
@@ -68,7 +68,8 @@ def edge_of_hiring(doc: Document, board: Document, rng: random.Random) -> None:
     have_card(doc, board, [card for card in CARDS if CARDS[card].kind == "king"], rng)
     for _ in range(rng.choice((0, 12))):
         free = [site for site, there in doc["downtown"]["buildings"].items() if there is None]
-        plain = [site for site in free if SITES[site].reward.name not in HIRE_REWARDS and SITES[site].street == ""]
+        rewards = doc["downtown"]["site_rewards"]
+        plain = [site for site in free if rewards[site] not in HIRE_REWARDS and SITES[site].street == ""]
         architect = rng.choice(("blue", "green"))
         if plain and len(doc["building_stacks"][architect]) > 1:
             tight.open_at(doc, plain[0], architect)

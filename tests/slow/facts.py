@@ -13,6 +13,9 @@ BUILDINGS = {building.id: building.colours for building in BOX.buildings}
 PLOTS = {plot.name: plot for plot in BOX.plots}
 SITES = {site.name: site for site in BOX.sites}
 CUBE_VALUES = {"earthquake": 3, "fire": 2, "tsunami": 1}  # EX-56
+# What a plot or site rewards, by the word of position documents; no word stands for two amounts (COMPONENTS.md)
+REWARDS = {reward.name: reward for reward in [place.reward for place in BOX.plots] + [s.reward for s in BOX.sites]}
+GOALS = {goal.id: goal for goal in BOX.goals}
 COLOURS = ("green", "yellow", "purple", "orange")
 
 # COMPONENTS.md, Board: which columns each display space serves, and the street the store will face

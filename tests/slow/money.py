@@ -25,10 +25,14 @@ def top_row_influence(t: Table, who: str) -> int:
 
 def gain_numbered_influence(t: Table, who: str, amount: int) -> None:
     """INF-2, RUL-13, RUL-15."""
-    if amount < 1:
-        return
+    if amount >= 1:
+        move_influence(t, who, amount + clergy_benefit(t, who, "influence"))
+
+
+def move_influence(t: Table, who: str, amount: int) -> None:
+    """INF-2: at most to 10, where it brings a wig."""
     board = t.player(who)
-    board["influence"] = min(10, board["influence"] + amount + clergy_benefit(t, who, "influence"))
+    board["influence"] = min(10, board["influence"] + amount)
     if board["influence"] == 10:
         board["wigs"] += 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lisboa.components import CUBES
+from lisboa.components import CUBES, Effect
 from tests.slow import money
 from tests.slow.boards import card_benefit, clergy_benefit, gain_cube
 from tests.slow.choices import Impossible, Table
@@ -12,7 +12,7 @@ from tests.slow.facts import (
     COLUMNS_OF_TILE,
     CUBE_VALUES,
     HOUSES_OF_GROUP,
-    PLOTS,
+    REWARDS,
     SITES,
     STREET_OF_TILE,
 )
@@ -36,7 +36,7 @@ def build_store(t: Table, who: str) -> None:
     town, board = t.doc["downtown"], t.player(who)
     tile = t.choose(who, [f"tile {tile}" for tile, there in town["tiles"].items() if there])[5:]
     plot = t.choose(who, lambda: [f"plot {plot}" for plot in plots_for(t, who, tile)])[5:]
-    reward(t, who, PLOTS[plot].reward)
+    reward(t, who, take_reward(t, "plot_rewards", plot))
     town["tiles"][tile] = False
     town["stores"][plot] = who
     town["facing"][plot] = STREET_OF_TILE[tile]
@@ -46,6 +46,15 @@ def build_store(t: Table, who: str) -> None:
     group = t.choose(who, [f"house {group}" for group in groups])[6:]
     board["houses_built"][group] += 1
     board["wigs"] += town["scoring"][plot[1]] * relevant_buildings(t, plot)
+
+
+def take_reward(t: Table, rewards: str, place: str) -> Effect:
+    """EXTRA-2: what is printed there or shown by the token, which leaves."""
+    lying = t.doc["downtown"][rewards]
+    word = lying[place]
+    if t.doc["options"]["city_tokens"]:
+        lying[place] = None
+    return REWARDS[word]
 
 
 def plots_for(t: Table, who: str, tile: str) -> list[str]:
@@ -80,7 +89,7 @@ def beyond_all_means(t: Table, who: str, plot: str) -> bool:
     the Cardinal brings at most a tile of clergy 8, worth 3; no other reward has to do with money. A cube is worth 3
     at most.
     """
-    board, kind = t.player(who), PLOTS[plot].reward.name
+    board, kind = t.player(who), t.doc["downtown"]["plot_rewards"][plot]
     influence = 10 if kind == "gain-influence" else board["influence"]
     means = board["reis"] + money.coins_available(influence) + {"reis": 5, "recruit": 4, "cardinal": 3}.get(kind, 0)
     return bool(land_price(t, who, plot) - 3 > means)
@@ -126,7 +135,7 @@ def open_building(t: Table, who: str) -> None:
         for _ in range(town["site_cubes"][site][colour]):
             gain_cube(t, who, colour)
         town["site_cubes"][site][colour] = 0
-    reward(t, who, SITES[site].reward)
+    reward(t, who, take_reward(t, "site_rewards", site))
     plans = [plan for plan, n in board["plans"].items() if n > 0 and may_stand(t, plan.split("-")[0], site)]
     plan = t.choose(who, [f"open {plan}" for plan in plans])[5:]
     architect, officials = plan.split("-")
@@ -144,7 +153,8 @@ def open_building(t: Table, who: str) -> None:
 def some_plan(t: Table, who: str, site: str) -> bool:
     """Only to spare the search what is hopeless: no plan whose building may stand there, nor one to be had there."""
     plans = t.player(who)["plans"]
-    return SITES[site].reward.name == "plan" or any(may_stand(t, plan.split("-")[0], site) for plan in plans)
+    plan_there = t.doc["downtown"]["site_rewards"][site] == "plan"
+    return plan_there or any(may_stand(t, plan.split("-")[0], site) for plan in plans)
 
 
 def may_stand(t: Table, architect: str, site: str) -> bool:

@@ -25,6 +25,7 @@ from tests.slow.boards import (
     slot_options,
 )
 from tests.slow.choices import PASS, Impossible, Table
+from tests.slow.deeds import did, recruited
 from tests.slow.facts import ACCEPTED_GOODS, CLERGY, NOBLE_OF_ACTION, PLAN_STACK, SHIPS
 
 
@@ -52,6 +53,7 @@ def sell(t: Table, who: str) -> None:
         _, good, ship = choice.split()
         owner, slot = ship.split("-")
         sell_one(t, who, good, owner, slot)
+        did(t, who, "sell")
         t.nothing_owed()
         more = sales(t, who)
         choice = t.choose(who, [*more, PASS]) if more else PASS
@@ -140,6 +142,7 @@ def recruit(t: Table, who: str, optional: bool) -> None:
         make_room(t, noble)
         board["officials"] -= 1
         t.doc["court"]["offices"][noble][who] += 1
+    recruited(t, who, len(nobles))
     board["reis"] += len(nobles) * clergy_benefit(t, who, "recruit-reis")
 
 
@@ -166,6 +169,7 @@ def acquire_plan(t: Table, who: str, optional: bool) -> None:
     taken[architect] += 1
     plans = t.player(who)["plans"]
     plans[plan] = plans.get(plan, 0) + 1
+    did(t, who, "plan")
 
 
 def ship_price(t: Table, who: str, new: str, leaving: str) -> int:
@@ -231,6 +235,7 @@ def produce(t: Table, who: str, optional: bool) -> None:
     types = [good for good in GOODS if good in facing and room_for(t, who, good) > 0]
     if ask(t, who, ["produce"] if types else [], optional) == PASS:
         return
+    did(t, who, "produce")
     for good in types:
         gain_good(t, who, good, facing.count(good))
         t.doc["prices"][good] = max(1, t.doc["prices"][good] - 1)
@@ -265,6 +270,7 @@ def meet_cardinal(t: Table, who: str, most: int, optional: bool) -> None:
     church["tiles"][options[choice]] = None
     held = t.player(who)["clergy"]
     held[kind] = held.get(kind, 0) + 1
+    did(t, who, "cardinal")
     passed = [(start + i) % 6 for i in range(1, steps + 1)]
     if 3 in passed:
         money.move_treasury(t, 1)
@@ -280,6 +286,7 @@ def royal_favor(t: Table, who: str, optional: bool) -> None:
     if choice != PASS:
         board["favors"][choice.removeprefix("favor ")] = True
         stacks[choice.removeprefix("favor ")] -= 1
+        did(t, who, "favor")
 
 
 def church_scoring(t: Table) -> None:
@@ -300,6 +307,8 @@ def church_scoring(t: Table) -> None:
             given += 1
         if given:
             money.gain_influence(t, who)
+        if given and money.top_row_influence(t, who) > 0:
+            did(t, who, "church-influence")
 
 
 def must_change_something(possible: bool) -> None:

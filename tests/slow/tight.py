@@ -98,6 +98,8 @@ def stores(doc: Document, board: Document, rng: random.Random) -> None:
             plot = rng.choice(plots)
             town["stores"][plot] = who
             town["facing"][plot] = tile.removeprefix("small-")
+            if doc["options"]["city_tokens"]:
+                town["plot_rewards"][plot] = None
             town["tiles_left"][size] -= 1
             board["houses_built"][groups[0]] += 1
 
@@ -274,6 +276,8 @@ def open_at(doc: Document, site: str, architect: str) -> None:
     town = doc["downtown"]
     town["buildings"][site] = doc["building_stacks"][architect].pop()
     town["architects"][site] = architect
+    if doc["options"]["city_tokens"]:
+        town["site_rewards"][site] = None
     for colour in CUBES:
         town["cubes_gone"][colour] += town["site_cubes"][site][colour]
         town["site_cubes"][site][colour] = 0
@@ -297,9 +301,19 @@ def short_decks(doc: Document, board: Document, rng: random.Random) -> None:
             doc["decks_face_up"][kind] = False
 
 
+def goals(doc: Document, board: Document, rng: random.Random) -> None:
+    """A novice has the two goal cards of deck B already."""
+    who = next(colour for colour, other in doc["players"].items() if other is board)
+    for goal, owner in list(doc["goals_placed"].items()):
+        if owner == who and goal.startswith("A"):
+            doc["goals_placed"][goal] = "gone"
+            rng.shuffle(doc["goal_deck"])
+            doc["goals_placed"].update({doc["goal_deck"].pop(): who for _ in range(2)})
+
+
 EDITS: tuple[tuple[Edit, float], ...] = (
     (poor, 0.9), (treasury, 0.6), (rubble, 0.5), (hand, 0.7), (short_decks, 0.1), (few_goods, 0.5),
     (full_warehouse, 0.15), (clergy, 0.6), (church, 0.5), (stores, 0.5), (houses, 0.6), (officials, 0.4), (favors, 0.4),
     (ships, 0.5), (portfolio, 0.5), (shipyard, 0.3), (city_tiles, 0.3), (plans, 0.4), (all_plans_taken, 0.1),
-    (buildings, 0.3), (decrees, 0.15),
+    (buildings, 0.3), (decrees, 0.15), (goals, 0.6),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The turn for the slow checker (chapters 2, 8, 10 and END-2): from playing a card to church scoring."""
+"""The turn for the slow checker (chapters 2, 8, 10 and END-2): from playing a card to church scoring and goals."""
 
 from __future__ import annotations
 
@@ -6,19 +6,22 @@ from lisboa.components import CARD_KINDS
 from tests.slow import money
 from tests.slow.boards import discard_clergy, gain_good, tuck
 from tests.slow.choices import PASS, Table
+from tests.slow.deeds import NOBLE_DEEDS, did
 from tests.slow.effects import act, gain, reward, use_single_tile
 from tests.slow.facts import CARD_ORDER, CARDS, CLERGY, STATE_ACTIONS, is_gain, is_penalty
+from tests.slow.goals import reward_goals
 from tests.slow.noble_actions import build_store, noble_action, open_building
 from tests.slow.state_actions import church_scoring, sell, state_action, trade
 
 
 def turn(t: Table) -> None:
-    """TURN-1, from playing a card to church scoring; upkeep is not the checker's business."""
+    """TURN-1, from playing a card to the goals of novices; upkeep is not the checker's business."""
     who = t.doc["active_player"]
     play_a_card(t, who)
     use_tiles(t, who)
     take_a_card(t, who)
     church_scoring(t)
+    reward_goals(t)
 
 
 def single_use(t: Table, who: str) -> list[str]:
@@ -83,8 +86,11 @@ def visit(t: Table, who: str, card: str) -> None:
     t.doc["card_in_play"] = card
     money.pay_visit(t, who, noble)
     choice = t.choose(who, [*[f"free {action}" for action in STATE_ACTIONS[noble]], PASS])
+    if choice == "free ship":
+        did(t, who, "visit-ship")
     if choice != PASS:
         state_action(t, who, choice.removeprefix("free "), False)
+    did(t, who, NOBLE_DEEDS[noble])
     noble_action(t, who, noble)
     t.nothing_owed()
     holders = [other for other in t.clockwise_from(who)[1:] if t.player(other)["favors"][noble]]
@@ -101,6 +107,7 @@ def follow(t: Table, who: str, noble: str) -> None:
         return
     t.player(who)["favors"][noble] = False
     t.doc["court"]["favors"][noble] += 1
+    did(t, who, "follow")
     money.pay_visit(t, who, noble)
     if choice == "follow noble":
         noble_action(t, who, noble)

@@ -16,7 +16,7 @@ from lisboa.cli.glyphs import (
     Document,
     building,
     cubes,
-    effect,
+    reward,
 )
 from lisboa.components import ROWS, Plot, Site, load
 
@@ -73,7 +73,7 @@ def draw_plot(canvas: Canvas, view: Document, plot: Plot) -> None:
     if owner is None:
         canvas.box(x, y, width, 2, PAPER)
         canvas.put(x, y, f" {plot.name}", "#a8976c on #efe6d2")
-        canvas.put(x, y + 1, f"{effect(plot.reward)[:width]:^{width}}", PAPER)
+        canvas.put(x, y + 1, f"{reward(city['plot_rewards'][plot.name])[:width]:^{width}}", PAPER)
         return
     ground = ON_PLAYER[owner]
     good = city["facing"][plot.name]
@@ -99,7 +99,7 @@ def draw_site(canvas: Canvas, view: Document, site: Site) -> None:
     elif number is None:
         canvas.box(x, y, SITE_WIDTH, 2, PALE)
         canvas.put_text(x + 3, y, cubes(city["site_cubes"][site.name], on_paper=True), "on #dfe9f5")
-        canvas.put(x, y + 1, f"{effect(site.reward):^{SITE_WIDTH}}", PALE)
+        canvas.put(x, y + 1, f"{reward(city['site_rewards'][site.name]):^{SITE_WIDTH}}", PALE)
     else:
         architect = city["architects"][site.name]
         canvas.box(x, y, SITE_WIDTH, 2, ON_ARCHITECT[architect])

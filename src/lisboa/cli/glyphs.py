@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from lisboa.components import Effect, load
+from lisboa.engine.tables import REWARD_WORDS, REWARDS
 
 Document = dict[str, Any]  # a view, as `lisboa.engine.views` writes it
 
@@ -103,6 +104,11 @@ def effect(what: Effect) -> str:
     if what.name.startswith("lose-") and what.name not in EFFECTS:
         return "−" + what.name.removeprefix("lose-")
     return EFFECTS.get(what.name, what.name).format(what.amount)
+
+
+def reward(word: str | None) -> str:
+    """The reward of a plot or site by its word in views; none where a token has just been removed."""
+    return "" if word is None else effect(REWARDS[REWARD_WORDS.index(word)])
 
 
 def benefit(word: str, amount: int) -> str:

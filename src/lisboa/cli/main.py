@@ -40,12 +40,31 @@ Draft = Annotated[bool, typer.Option("--draft", help="Draft the starting hands (
 StartingDecrees = Annotated[
     bool, typer.Option("--starting-decrees", help="A decree for everybody at the start (SET-17).")
 ]
+PlayersOrSolo = Annotated[
+    int | None,
+    typer.Option("--players", "-p", min=1, max=4, help="How many play.", show_default="4, or 1 with --solo"),
+]
+Solo = Annotated[bool, typer.Option("--solo", help="One player against Lacerda (chapter 13).")]
+Goals = Annotated[
+    str, typer.Option("--goals", help="Goal cards for novices (EXTRA-1): seats with commas, or all.", metavar="SEATS")
+]
+CityTokens = Annotated[bool, typer.Option("--city-tokens", help="Tokens replace the printed rewards (EXTRA-2).")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
 def fresh(seed: int | None) -> int:
     """The seed asked for, or a new one that can be read aloud."""
     return secrets.randbelow(10**6) if seed is None else seed
+
+
+def novices(goals: str) -> bool | list[int]:
+    """The seats of an option like 0,2 or all."""
+    if goals == "all":
+        return True
+    try:
+        return [int(seat) for seat in goals.split(",") if goals]
+    except ValueError:
+        raise typer.BadParameter(f"{goals!r} is neither seats like 0,2 nor all", param_hint="'--goals'") from None
 
 
 def seats(bots: str, players: int) -> tuple[str, ...]:
@@ -81,7 +100,7 @@ def lisboa(
 @app.command()
 def simulate(
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**9, help="How many games.")] = 1000,
-    players: Players = 4,
+    players: PlayersOrSolo = None,
     bots: Bots = "random",
     seed: Seed = None,
     workers: Annotated[
@@ -90,6 +109,9 @@ def simulate(
     ruleset: RulesetOption = Ruleset.y2021,
     draft: Draft = False,
     starting_decrees: StartingDecrees = False,
+    goals: Goals = "",
+    city_tokens: CityTokens = False,
+    solo: Solo = False,
     json: Json = False,
 ) -> None:
     """Play many games and sum them up.
@@ -98,12 +120,23 @@ def simulate(
     of processes. Ctrl-C stops early and sums up what there is (exit code 130). With --json only the key "timing"
     differs between two runs with the same options.
     """
-    chosen = seats(bots, players)
     from lisboa.cli.simulate import run
     from lisboa.cli.simulation import Plan
-    from lisboa.engine.options import Options
+    from lisboa.game_options import validated
 
-    plan = Plan(games, Options(players, int(ruleset.value), draft, starting_decrees), chosen, fresh(seed))
+    try:
+        options = validated(
+            players,
+            ruleset=ruleset.value,
+            solo=solo,
+            draft=draft,
+            starting_decrees=starting_decrees,
+            goals=novices(goals),
+            city_tokens=city_tokens,
+        ).for_engine()
+    except ValueError as problem:
+        raise typer.BadParameter(str(problem)) from None
+    plan = Plan(games, options, seats(bots, options.players), fresh(seed))
     raise typer.Exit(run(plan, min(workers or cores(), games), json))
 
 

@@ -64,6 +64,7 @@ PHRASES: dict[str, Callable[[Numbers], str]] = {
     "set-completed": lambda n: f"completes rubble set {n[0]}",
     "decree-taken": lambda n: f"decree {n[0]}",
     "building-placed": lambda n: f"opens {load().sites[n[0]].name.replace('-', ' ')}",
+    "goal-fulfilled": lambda n: f"fulfils the goal {load().goals[n[0] - 1].id}",
     "official-placed": lambda n: f"official to the {glyphs.NOBLES[n[0]].title()}",
 }
 

@@ -126,12 +126,14 @@ def plan_list(held: dict[str, int]) -> str:
 
 
 def tiles(view: Document, player: str) -> Text:
-    """Clergy tiles and decrees."""
+    """Clergy tiles, decrees and a novice's goals."""
     mine = view["players"][player]
     held = [clergy(int(kind)) for kind, n in mine["clergy"].items() for _ in range(n)]
     owned = [number for number, owner in view["decrees_placed"].items() if owner == player]
     out = Text(", ".join(held) or "–")
-    return out.append("   decrees ", style="faint").append(", ".join(owned) or "–")
+    out.append("   decrees ", style="faint").append(", ".join(owned) or "–")
+    goals = [goal for goal, owner in view["goals_placed"].items() if owner == player]
+    return out.append("   goals ", style="faint").append(", ".join(goals)) if goals else out
 
 
 def score_sheet(view: Document, order: list[str], winners: list[str]) -> Table:

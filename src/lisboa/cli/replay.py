@@ -12,9 +12,11 @@ from rich.text import Text
 
 from lisboa import Game, GameEvent, LisboaError, game_files
 from lisboa.cli.demo import show_scores
+from lisboa.cli.option_words import option_words
 from lisboa.cli.style import console, count, heading
 from lisboa.cli.table import draw_table
 from lisboa.engine.names import COLOURS
+from lisboa.game_options import from_header
 
 
 def run(path: Path, verify: bool, to: int | None, quiet: bool) -> int:
@@ -71,20 +73,13 @@ def beginning(record: game_files.GameRecord) -> Game:
     """The game before its first move."""
     if record.position is not None:
         return Game.from_position(record.position)
-    return Game(
-        record.players,
-        record.seed,
-        ruleset=record.ruleset,
-        draft=record.draft,
-        starting_decrees=record.starting_decrees,
-    )
+    return Game(seed=record.seed, **vars(from_header(record.options)))
 
 
 def show_header(out: Console, path: Path, record: game_files.GameRecord, whole: Game) -> None:
     """What kind of game it is."""
-    facts = [f"{record.players} players", f"ruleset {record.ruleset}"]
-    facts += ["draft"] if record.draft else []
-    facts += ["starting decrees"] if record.starting_decrees else []
+    facts = ["solo" if whole.options.solo else f"{whole.players} players", *option_words(whole.options.for_engine())]
+    facts += [", ".join(whole.seats)] if "Seats" in record.options else []
     facts.append("from a position" if record.seed is None else f"seed {record.seed}")
     facts.append(f"{count(len(record.moves))} moves")
     facts.append("finished" if whole.is_over else "not finished")

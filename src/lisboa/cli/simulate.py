@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from lisboa.cli.option_words import option_words
 from lisboa.cli.simulation import Outcome, Plan, simulate
 from lisboa.cli.style import console, count, grid, heading, indented, share, short
 from lisboa.cli.tally import LINES, WIN, Spread, Tally, spread
@@ -82,6 +83,9 @@ def document(plan: Plan, outcome: Outcome, workers: int) -> dict[str, Any]:
         "ruleset": str(plan.options.ruleset),
         "draft": plan.options.draft,
         "starting_decrees": plan.options.starting_decrees,
+        "solo": plan.options.solo,
+        "goals": [seat for seat in range(plan.players) if plan.options.novices >> seat & 1],
+        "city_tokens": plan.options.city_tokens,
         "wins": {
             "seats": [round(won / WIN, 4) for won in tally.wins[: plan.players]],
             "bots": {bot: round(bot_wins(plan, tally, bot) / WIN, 4) for bot in kinds(plan)},
@@ -151,9 +155,7 @@ def merged(counters: list[Counter[int]]) -> Counter[int]:
 def report(plan: Plan, outcome: Outcome, workers: int) -> Group:
     """The result as tables that fit 80 columns."""
     tally = outcome.tally
-    options = [f"ruleset {plan.options.ruleset}"]
-    options += ["draft"] if plan.options.draft else []
-    options += ["starting decrees"] if plan.options.starting_decrees else []
+    options = option_words(plan.options)
     parts: list[RenderableType] = [
         heading(f"{count(tally.games)} games, {plan.players} players", f"seed {plan.seed} · {', '.join(options)}"),
         Text(),

@@ -44,7 +44,7 @@ def goals(s: State) -> Iterator[Problem]:
 
 def goal_cards(s: State) -> Iterator[Problem]:
     """Deck B lies in the deck, before novices or outside the game; deck A is dealt out."""
-    deck = Counter(s.d[GOAL_DECK + i] for i in range(s.d[GOAL_DECK_N]))
+    deck = Counter([s.d[GOAL_DECK + i] for i in range(s.d[GOAL_DECK_N])])
     for card in range(1, GOALS + 1):
         owner = s.d[GOAL_OWNER + card]
         if deck[card] + (owner != NONE) != 1 or (card <= GOALS_A and deck[card]):
@@ -101,7 +101,7 @@ def used(s: State, place: int) -> bool:
 
 def tokens(s: State, kind: str, first: int, box: list[int]) -> Iterator[Problem]:
     """The tokens are the printed rewards once more; what is not on the board is in the box or removed."""
-    lying = Counter(s.d[first + i] for i in range(len(box)))
+    lying = Counter([s.d[first + i] for i in range(len(box))])
     there_are = Counter(box)
     for reward, word in enumerate(REWARD_WORDS):
         if lying[reward] > there_are[reward]:

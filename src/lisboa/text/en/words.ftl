@@ -158,8 +158,8 @@ list-last = { $first } and { $rest }
 
 list-more = { $first }, { $rest }
 
-# "a or b", of tasks
-list-or = { $first } or { $rest }
+# Of tasks
+list-or = { $first }, or { $rest }
 
 list-none = nothing
 

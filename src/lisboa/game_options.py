@@ -1,0 +1,194 @@
+"""The options of a game: which go together, why others do not, and how files write them."""
+
+from __future__ import annotations
+
+import reprlib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lisboa import city_arrangement
+from lisboa.engine import layout
+from lisboa.engine.options import Options
+from lisboa.engine.state import State
+from lisboa.seats import BOTS, HUMAN, LACERDA
+
+RULESETS = {"2021": 2021, "2017": 2017}
+Goals = bool | Iterable[int]
+CityTokens = bool | Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class GameOptions:
+    """What the players have agreed on; the names are those of `Game`. `validated` makes one."""
+
+    players: int  # people and bots; 1 in solo
+    ruleset: str
+    solo: bool
+    draft: bool
+    starting_decrees: bool
+    goals: tuple[int, ...]  # the novices' seats
+    city_tokens: CityTokens  # an arrangement in the order of the board
+    seats: tuple[str, ...]  # who plays: "human" or a bot; in solo "lacerda" comes second
+
+    def for_engine(self) -> Options:
+        """The same as the engine takes it."""
+        arrangement = {} if isinstance(self.city_tokens, bool) else self.city_tokens
+        return Options(
+            len(self.seats),
+            RULESETS[self.ruleset],
+            self.draft,
+            self.starting_decrees,
+            self.solo,
+            sum(1 << seat for seat in self.goals),
+            self.city_tokens is not False,
+            city_arrangement.numbers(arrangement) if arrangement else (),
+        )
+
+    def to_header(self) -> dict[str, Any]:
+        """The tags of a game file; extras that are not used are left out."""
+        tags: dict[str, Any] = {
+            "Players": self.players,
+            "Ruleset": self.ruleset,
+            "Draft": self.draft,
+            "StartingDecrees": self.starting_decrees,
+        }
+        if self.solo:
+            tags["Solo"] = True
+        if self.goals:
+            tags["Goals"] = list(self.goals)
+        if self.city_tokens is not False:
+            tags["CityTokens"] = True if self.city_tokens is True else dict(self.city_tokens)
+        if self.seats != usual_seats(self.players):
+            tags["Seats"] = list(self.seats)
+        return tags
+
+
+def from_header(tags: Mapping[str, Any]) -> GameOptions:
+    """What the tags of a game file say; an option that is not there is off."""
+    return validated(
+        tags["Players"],
+        ruleset=tags["Ruleset"],
+        solo=tags.get("Solo", False),
+        draft=tags.get("Draft", False),
+        starting_decrees=tags.get("StartingDecrees", False),
+        goals=tags.get("Goals", ()),
+        city_tokens=tags.get("CityTokens", False),
+        seats=tags.get("Seats"),
+    )
+
+
+def of_state(state: State, seats: Iterable[str] | None = None) -> GameOptions:
+    """The options a position tells; who plays is not part of it."""
+    d = state.d
+    solo = d[layout.SOLO] == 1
+    return validated(
+        1 if solo else int(d[layout.PLAYERS]),
+        ruleset=str(d[layout.RULESET]),
+        solo=solo,
+        draft=d[layout.DRAFT] == 1,
+        starting_decrees=d[layout.STARTING_DECREES] == 1,
+        goals=[seat for seat in range(d[layout.PLAYERS]) if d[layout.NOVICES] >> seat & 1],
+        city_tokens=d[layout.CITY_TOKENS] == 1,
+        seats=seats,
+    )
+
+
+def validated(
+    players: int | None = None,
+    *,
+    ruleset: str = "2021",
+    solo: bool = False,
+    draft: bool = False,
+    starting_decrees: bool = False,
+    goals: Goals = (),
+    city_tokens: CityTokens = False,
+    seats: Iterable[str] | None = None,
+) -> GameOptions:
+    """Options that go together; ValueError names the option, the reason and the rule."""
+    for name, value, rule in (
+        ("solo", solo, "SOLO-1"),
+        ("draft", draft, "SET-16"),
+        ("starting_decrees", starting_decrees, "SET-17"),
+    ):
+        if type(value) is not bool:
+            raise ValueError(f"{name}: {reprlib.repr(value)} is not True or False ({rule})")
+    if type(ruleset) is not str or ruleset not in RULESETS:
+        known = ", ".join(map(repr, RULESETS))
+        raise ValueError(f"ruleset: {reprlib.repr(ruleset)} is not one of the texts {known} (END-2)")
+    people = _players(players, solo)
+    solo = people == 1
+    if solo and draft:
+        raise ValueError("draft: hands are not drafted in solo (RUL-38)")
+    sitting = _seats(seats, people)
+    tokens = city_tokens
+    if isinstance(city_tokens, Mapping):
+        tokens = city_arrangement.arranged(city_tokens, len(sitting))
+    elif type(city_tokens) is not bool:
+        raise ValueError(f"city_tokens: {reprlib.repr(city_tokens)} is not True, False or an arrangement (EXTRA-2)")
+    return GameOptions(people, ruleset, solo, draft, starting_decrees, _novices(goals, sitting), tokens, sitting)
+
+
+def validated_seed(seed: int | None) -> int | None:
+    """A seed that files can hold; None asks for a fresh one."""
+    if seed is not None and type(seed) is not int:
+        raise ValueError(f"seed: {reprlib.repr(seed)} is not an integer")
+    if seed is not None and seed.bit_length() > 4096:
+        raise ValueError("seed: more than 4096 bits")
+    return seed
+
+
+def _players(players: int | None, solo: bool) -> int:
+    """SET-1: one player plays against Lacerda."""
+    if players is None:
+        return 1 if solo else 4
+    if type(players) is not int or not 1 <= players <= 4:
+        raise ValueError(f"players: {reprlib.repr(players)} is not 1 (solo), 2, 3 or 4 (SET-1)")
+    if solo and players != 1:
+        raise ValueError(f"players: {players}, but one alone plays against Lacerda in solo (SOLO-1)")
+    return players
+
+
+def usual_seats(players: int) -> tuple[str, ...]:
+    """People everywhere, and Lacerda as the second in solo."""
+    return (HUMAN, LACERDA) if players == 1 else (HUMAN,) * players
+
+
+def _seats(seats: object, players: int) -> tuple[str, ...]:
+    """Who sits where; in solo Lacerda need not be named."""
+    usual = usual_seats(players)
+    if seats is None:
+        return usual
+    if isinstance(seats, str) or not isinstance(seats, Iterable):
+        raise ValueError(f"seats: {reprlib.repr(seats)} is not a list of words (SET-1)")
+    sitting = tuple(seats)
+    if players == 1 and len(sitting) == 1:
+        sitting = (*sitting, LACERDA)
+    if len(sitting) != len(usual):
+        raise ValueError(f"seats: {len(sitting)} for {len(usual)} at the table (SET-1)")
+    for seat, word in enumerate(sitting):
+        if (word == LACERDA) != (usual[seat] == LACERDA):
+            raise ValueError(f"seats: Lacerda plays in solo, on seat 1, and only there; seat {seat} (SOLO-1)")
+        if word not in (HUMAN, LACERDA, *BOTS):
+            known = ", ".join((HUMAN, *BOTS))
+            raise ValueError(f"seats: nobody is called {reprlib.repr(word)}, seat {seat} may be {known} (SET-1)")
+    return sitting
+
+
+def _novices(goals: object, sitting: tuple[str, ...]) -> tuple[int, ...]:
+    """EXTRA-1: True means all people; a bot may be a novice, Lacerda may not."""
+    if goals is True:
+        return tuple(seat for seat, word in enumerate(sitting) if word == HUMAN)
+    if goals is False:
+        return ()
+    if isinstance(goals, str) or not isinstance(goals, Iterable):
+        raise ValueError(f"goals: {reprlib.repr(goals)} is not True, False or a list of seats (EXTRA-1)")
+    novices = list(goals)
+    for seat in novices:
+        if type(seat) is not int or not 0 <= seat < len(sitting):
+            raise ValueError(f"goals: {reprlib.repr(seat)} is not a seat from 0 to {len(sitting) - 1} (EXTRA-1)")
+        if sitting[seat] == LACERDA:
+            raise ValueError(f"goals: seat {seat} is Lacerda, who is no novice (EXTRA-1)")
+        if novices.count(seat) > 1:
+            raise ValueError(f"goals: seat {seat} is named twice (EXTRA-1)")
+    return tuple(sorted(novices))
