@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from lisboa.components import GOODS as GOOD_NAMES
 from lisboa.components import NOBLES
+from lisboa.engine.board_set_up import can_be_apart, equal_neighbours
 from lisboa.engine.check_flow import Problem, pending
 from lisboa.engine.lacerda import fleet_load
 from lisboa.engine.layout import (
@@ -34,7 +35,6 @@ from lisboa.engine.layout import (
     WIGS,
 )
 from lisboa.engine.names import COLOURS, LACERDA, NONE
-from lisboa.engine.set_up import can_be_apart, equal_neighbours
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     LACERDA_CARD,
