@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 
 from lisboa.cli.main import app
 from lisboa.cli.simulation import Plan, game_seed, seats_of, simulate
-from lisboa.cli.tally import WIN, spread
+from lisboa.report.tally import WIN, spread
 from lisboa.engine.playout import POLICIES
 
 COMMAND = [sys.executable, "-m", "lisboa.cli"]

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from lisboa.cli.simulation import Outcome, Plan, simulate
 from lisboa.cli.style import console, count, grid, heading, indented, share, short
-from lisboa.cli.tally import LINES, WIN, Spread, Tally, spread
+from lisboa.report.tally import LINES, WIN, Spread, Tally, spread
 from lisboa.engine import COMPILED
 from lisboa.engine.names import COLOURS
 

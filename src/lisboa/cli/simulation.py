@@ -16,10 +16,11 @@ from multiprocessing.connection import wait as wait_for
 from types import FrameType
 from typing import Protocol
 
-from lisboa.cli.tally import Tally
 from lisboa.engine.playout import POLICIES, own_dice, play_out
 from lisboa.engine.set_up import new_state
 from lisboa.engine.tables import numbers
+from lisboa.report.collect import Ledger
+from lisboa.report.tally import Tally
 
 SEED_SPAN = 2**32  # seeds of games lie apart for each seed of a simulation
 LONGEST_CHUNK = 200  # games handed to a worker at once
@@ -37,6 +38,11 @@ class Plan:
     ruleset: int
     draft: bool
     starting_decrees: bool
+    report: bool = False  # games are recorded and read for a report
+
+    def tally(self) -> Tally:
+        """An empty tally for games of this plan."""
+        return Tally(self.players, Ledger(self.players) if self.report else None)
 
 
 @dataclass(frozen=True)
@@ -97,13 +103,14 @@ def game_seed(seed: int, game: int) -> int:
 
 def play_games(plan: Plan, first: int, end: int, stop: Flag) -> Tally:
     """Play games number `first` up to `end`; stops early, between two games, when asked."""
-    tally = Tally(plan.players)
+    tally = plan.tally()
     policies = numbers([POLICIES.index(bot) for bot in plan.bots])
     for game in range(first, end):
         if stop.is_set():
             break
         seed = game_seed(plan.seed, game)
         s = new_state(plan.players, seed, plan.ruleset, plan.draft, plan.starting_decrees)
+        s.recording = plan.report
         # The complement: with the same seed bots would throw what the game draws.
         tally.count(s, play_out(s, policies, own_dice(~seed)))
     return tally
@@ -113,7 +120,7 @@ def simulate(plan: Plan, workers: int, progress: Callable[[int], None]) -> Outco
     """Play all games; `progress` hears how many are done. Ctrl-C ends it early with what there is."""
     chunk = max(1, min(LONGEST_CHUNK, plan.games // (8 * workers)))
     chunks = ((first, min(first + chunk, plan.games)) for first in range(0, plan.games, chunk))
-    tally = Tally(plan.players)
+    tally = plan.tally()
     begun = time.perf_counter()
     run = here if workers == 1 else in_processes
     died = False
