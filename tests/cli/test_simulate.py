@@ -18,8 +18,8 @@ from typer.testing import CliRunner
 
 from lisboa.cli.main import app
 from lisboa.cli.simulation import Plan, game_seed, seats_of, simulate
-from lisboa.report.tally import WIN, spread
 from lisboa.engine.playout import POLICIES
+from lisboa.report.tally import WIN, spread
 
 COMMAND = [sys.executable, "-m", "lisboa.cli"]
 

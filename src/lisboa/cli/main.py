@@ -58,6 +58,16 @@ def seats(bots: str, players: int) -> tuple[str, ...]:
         raise typer.BadParameter(str(problem), param_hint="'--bots'") from None
 
 
+def prepare_report(folder: Path) -> None:
+    """The folder of a report, or an error of the option."""
+    from lisboa.report.files import ReportProblem, prepare
+
+    try:
+        prepare(folder)
+    except ReportProblem as problem:
+        raise typer.BadParameter(str(problem), param_hint="'--report'") from None
+
+
 def show_version(wanted: bool) -> None:
     """--version"""
     if wanted:
@@ -91,19 +101,27 @@ def simulate(
     draft: Draft = False,
     starting_decrees: StartingDecrees = False,
     json: Json = False,
+    report: Annotated[
+        Path | None,
+        typer.Option("--report", metavar="DIR", help="Write a page with plots, and all numbers, into this folder."),
+    ] = None,
 ) -> None:
     """Play many games and sum them up.
 
     Game i of a simulation with seed S has the seed S x 4294967296 + i, so the result does not depend on the number
     of processes. Ctrl-C stops early and sums up what there is (exit code 130). With --json only the key "timing"
-    differs between two runs with the same options.
+    differs between two runs with the same options. With --report games are recorded, which takes about twice as long;
+    an earlier report in DIR is replaced.
     """
     chosen = seats(bots, players)
+    if report is not None:
+        prepare_report(report)
     from lisboa.cli.simulate import run
     from lisboa.cli.simulation import Plan
 
-    plan = Plan(games, players, chosen, fresh(seed), int(ruleset.value), draft, starting_decrees)
-    raise typer.Exit(run(plan, min(workers or cores(), games), json))
+    recorded = report is not None
+    plan = Plan(games, players, chosen, fresh(seed), int(ruleset.value), draft, starting_decrees, recorded)
+    raise typer.Exit(run(plan, min(workers or cores(), games), json, report))
 
 
 @app.command()

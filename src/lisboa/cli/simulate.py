@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -16,16 +17,16 @@ from rich.text import Text
 
 from lisboa.cli.simulation import Outcome, Plan, simulate
 from lisboa.cli.style import console, count, grid, heading, indented, share, short
-from lisboa.report.tally import LINES, WIN, Spread, Tally, spread
 from lisboa.engine import COMPILED
 from lisboa.engine.names import COLOURS
+from lisboa.report.tally import LINES, WIN, Spread, Tally, spread
 
 INTERRUPTED = 130  # what a shell reports for a program ended by Ctrl-C
 CAUSES = {"sets": "rubble sets", "decks": "three empty decks"}
 
 
-def run(plan: Plan, workers: int, as_json: bool) -> int:
-    """Simulate, print, and say how to exit."""
+def run(plan: Plan, workers: int, as_json: bool, folder: Path | None = None) -> int:
+    """Simulate, print, write a report if a folder is given, and say how to exit."""
     out, err = console(), console(stderr=True)
     with progress(err, plan, workers, quiet=as_json) as show:
         outcome = simulate(plan, workers, show)
@@ -33,14 +34,36 @@ def run(plan: Plan, workers: int, as_json: bool) -> int:
         sys.stdout.write(json.dumps(document(plan, outcome, workers), indent=2, ensure_ascii=False) + "\n")
     elif outcome.tally.games:
         out.print(report(plan, outcome, workers))
+    written = folder is None or not outcome.tally.games or write_report(plan, outcome, folder, err)
     if outcome.complete:
-        return 0
+        return 0 if written else 1
     cause = "because a worker process was killed" if outcome.died else "by Ctrl-C"
     err.print(
         f"[warn]Stopped {cause} after {count(outcome.tally.games)} of {count(plan.games)} games[/]"
         + ("; the figures above are of these games." if outcome.tally.games else ".")
     )
     return 1 if outcome.died else INTERRUPTED
+
+
+def write_report(plan: Plan, outcome: Outcome, folder: Path, err: Console) -> bool:
+    """Put the report into its folder and say where it is; False if that fails."""
+    from lisboa.report.files import ReportProblem, write
+    from lisboa.report.summary import Run, summary
+
+    assert outcome.tally.ledger is not None
+    options = {
+        "ruleset": str(plan.ruleset),
+        "draft": plan.draft,
+        "starting_decrees": plan.starting_decrees,
+    }
+    run_of = Run(plan.players, plan.bots, plan.seed, plan.games, options)
+    try:
+        page = write(folder, summary(run_of, outcome.tally, outcome.tally.ledger))
+    except ReportProblem as problem:
+        err.print(Text("No report: ", style="bad").append(str(problem), style="not bold"), soft_wrap=True)
+        return False
+    err.print(Text(f"Report of {count(outcome.tally.games)} games: {page}"), soft_wrap=True)
+    return True
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The richer tally of a report. Like `Tally` it holds whole numbers only and is the same in whatever order it is merged."""
+"""The richer tally of a report. Like `Tally` it holds whole numbers only: merged in any order it is the same."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ FINAL_LINES = tuple(f"score-{number}" for number in range(1, 8))
 
 @dataclass
 class Ledger:
-    """Sums over games. An edge is `players` times a score less the scores of the whole table: above 0 is above average."""
+    """Sums over games. An edge is `players` times a score less the scores of the whole table, above 0 for good ones."""
 
     players: int
     scores: Counter[tuple[int, int, int, int]] = field(default_factory=Counter)  # seat, place, twelfths won, wigs
     lines: Counter[tuple[int, str, int]] = field(default_factory=Counter)  # seat, line, wigs
+    leads: Counter[int] = field(default_factory=Counter)  # of the best over the second
     winner_lines: Counter[tuple[str, bool]] = field(default_factory=Counter)  # wigs by line, did the player win
     turn_wigs: Counter[tuple[int, bool]] = field(default_factory=Counter)  # turn, did the player win
     turn_times: Counter[tuple[int, bool]] = field(default_factory=Counter)
@@ -54,6 +55,8 @@ class Ledger:
             owner = s.d[DECREE_OWNER + decree]
             if owner >= 0:
                 self.decree_wigs[decree, int(decree_value(s, owner, decree))] += 1
+        best, second = sorted((int(s.d[WIGS + seat]) for seat in range(self.players)), reverse=True)[:2]
+        self.leads[best - second] += 1
         self.first_period_turns[reading.first_period_turns] += 1
         self.fates.update(reading.fates)
         self.uses.update(reading.uses)
