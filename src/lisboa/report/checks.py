@@ -73,7 +73,8 @@ def judged(document: Document) -> tuple[list[Document], str]:
     """Decrees that were taken often enough, and a remark about the others."""
     often = [decree for decree in document["decrees"] if decree["taken"] >= FEWEST_TAKINGS]
     others = len(document["decrees"]) - len(often)
-    return often, f"{others} decrees taken fewer than {FEWEST_TAKINGS} times are not judged" if others else ""
+    what, verb = ("decree", "is") if others == 1 else ("decrees", "are")
+    return often, f"{others} {what} taken fewer than {FEWEST_TAKINGS} times {verb} not judged" if others else ""
 
 
 def worthless_decrees(document: Document) -> Document:

@@ -34,7 +34,7 @@ def tile(at: tuple[float, float], place: dict[str, Any], label: str, look: str) 
     shade = min(SHADES - 1, int(place["per_game"] * SHADES))
     percent = f"{100 * place['per_game']:.0f} %"
     parts = [
-        element("title", f"{place['id']}, {percent} of games: {place['name']}"),
+        element("title", f"{place['name']}, {percent} of games: {place['reward']}"),
         box(x, y, TILE, TILE, f"{look} shade-{shade}"),
         text(x + TILE / 2, y + 16, label, f"tick middle on-{shade}"),
         text(x + TILE / 2, y + 32, percent, f"label middle on-{shade}"),

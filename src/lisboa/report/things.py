@@ -35,8 +35,8 @@ def all_things(players: int, games: int, ledger: Ledger) -> Document:
         "cards": [card(number, players, ledger) for number in range(len(DATA.cards))],
         "actions": actions(games, ledger),
         "effects": effects(games, ledger),
-        "plots": [place("plot", 5 * plot.row + plot.column, plot, games, ledger) for plot in DATA.plots],
-        "sites": [place("site", number, site, games, ledger) for number, site in enumerate(DATA.sites)],
+        "plots": [plot(data, games, ledger) for data in DATA.plots],
+        "sites": [site(number, games, ledger) for number in range(len(DATA.sites))],
     }
 
 
@@ -132,12 +132,22 @@ def effects(games: int, ledger: Ledger) -> list[Document]:
     return out
 
 
+def plot(data: Plot, games: int, ledger: Ledger) -> Document:
+    """How often a plot is built on."""
+    return {"id": data.name, "name": data.name, **place("plot", 5 * data.row + data.column, data, games, ledger)}
+
+
+def site(number: int, games: int, ledger: Ledger) -> Document:
+    """How often a site gets its public building."""
+    data = DATA.sites[number]
+    return {"id": data.name, "name": sentence(WORDS.site(number)), **place("site", number, data, games, ledger)}
+
+
 def place(what: str, number: int, data: Plot | Site, games: int, ledger: Ledger) -> Document:
-    """How often a plot is built on or a site is opened, and its reward is used rather than declined or lost."""
+    """How often a place is used, and how often its reward then is, rather than declined or lost."""
     taken, used = (ledger.fates[what, number, fate] for fate in ("taken", "reward"))
     return {
-        "id": data.name,
-        "name": effect_name(data.reward),
+        "reward": effect_name(data.reward),
         "provenance": data.provenance,
         "taken": taken,
         "per_game": mean(taken, games),
