@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from lisboa import Game
+from lisboa.components import load
 from lisboa.engine.names import COLOURS
 from lisboa.game_event import GameEvent
 
@@ -17,6 +18,10 @@ WIG_EVENTS = {
     "visit-paid": "visits",
 }
 FATES = {"visit": "court", "sponsor": "court", "portfolio": "portfolio", "gold": "gold", "discard": "period-end"}
+ACTIONS = ("cardinal", "favor", "plan", "recruit", "decree", "rubble")  # rewards whose moves begin with the same word
+REWARDS = {plot.name.lower(): plot.reward.name for plot in load().plots} | {
+    site.name.lower(): site.reward.name for site in load().sites
+}
 
 
 class Recount:
@@ -24,7 +29,9 @@ class Recount:
 
     def __init__(self) -> None:
         self.lines: Counter[tuple[int, str]] = Counter()
-        self.scores: Counter[tuple[int, int]] = Counter()  # seat, wigs
+        self.scores: Counter[tuple[int, int, bool, int]] = Counter()  # seat, place in turn order, victory, wigs
+        self.owners: dict[int, list[tuple[bool, int]]] = {}  # by decree: victory, wigs above the average x players
+        self.rewards: Counter[str] = Counter()  # of plots and sites, that were used
         self.actions: Counter[str] = Counter()
         self.cards: Counter[tuple[str, str]] = Counter()
         self.clergy: Counter[tuple[int, str]] = Counter()
@@ -39,10 +46,12 @@ class Recount:
     def add(self, game: Game) -> None:
         turns = 0
         wigs = dict.fromkeys(COLOURS, 5)
+        self._pending = ""
         for event in game.events(None):
             self.wigs(event, wigs)
             self.things(event)
             if event.choice:
+                self.reward(event.choice)
                 self.move(event.choice, game)
             if event.kind == "turn-begun":
                 turns += 1
@@ -51,8 +60,19 @@ class Recount:
                         self.wigs_as_turn_begins[after] += wigs[path.split(".")[1]]
             if event.kind == "period-ended":
                 self.first_period[turns] += 1
+        self.results(game)
+
+    def results(self, game: Game) -> None:
+        first = COLOURS.index(game.view(None)["starting_player"])
+        order = [(first + place) % game.players for place in range(game.players)]
+        everybody = sum(sheet["total"] for sheet in game.scores())
+        for decree, owner in game.view(None)["decrees_placed"].items():
+            if owner in COLOURS:
+                seat = COLOURS.index(owner)
+                edge = game.players * game.scores()[seat]["total"] - everybody
+                self.owners.setdefault(int(decree), []).append((seat in game.ranking()[0], edge))
         for seat, sheet in enumerate(game.scores()):
-            self.scores[seat, sheet["total"]] += 1
+            self.scores[seat, order.index(seat), seat in game.ranking()[0], sheet["total"]] += 1
             for line, number in sheet.items():
                 if line.startswith("SCORE"):
                     self.lines[seat, line.lower()] += number
@@ -77,6 +97,20 @@ class Recount:
                 fate = {"clergy-given": "given", "clergy-used": "used"}.get(event.kind, "taken")
                 assert after - before == (1 if fate == "taken" else -1)
                 self.clergy[int(parts[3]), fate] += 1
+
+    def reward(self, choice: str) -> None:
+        """A reward that is an action is used in the decision after the place is chosen; other rewards are gains."""
+        word, *rest = choice.split(" ")
+        if self._pending:
+            place, effect = self._pending.split(" ")
+            self.rewards[place] += word == effect
+            self._pending = ""
+        if word in ("plot", "site"):
+            effect = REWARDS[rest[0].lower()]
+            if effect in ACTIONS:
+                self._pending = f"{rest[0]} {effect}"
+            else:
+                self.rewards[rest[0]] += 1
 
     def move(self, choice: str, game: Game) -> None:
         word, *rest = choice.split(" ")

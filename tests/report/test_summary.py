@@ -8,9 +8,13 @@ from typing import Any
 
 import pytest
 
+from lisboa.cli.simulation import Plan, simulate
 from lisboa.engine.tables import DATA
+from lisboa.report.collect import Ledger
 from lisboa.report.measures import interval_of, share_interval
 from lisboa.report.page import page
+from lisboa.report.summary import Run, length, summary
+from lisboa.report.tally import Tally
 from tests.report.conftest import GAMES
 
 
@@ -36,6 +40,13 @@ def test_everybody_has_a_place_in_turn_order(document: dict[str, Any]) -> None:
     assert [each["place"] for each in order] == [1, 2, 3]
     assert sum(each["wins"] for each in order) == pytest.approx(GAMES)
     assert all(each["low"] <= each["share"] <= each["high"] for each in order)
+
+
+def test_an_unfinished_round_counts() -> None:
+    """Seven turns of three players end in the third round."""
+    ledger = Ledger(3, first_period_turns=Counter({6: 1, 7: 4}))
+    found = length(Run(3, ("random",) * 3, 1, 5), Tally(3), ledger)
+    assert found["first_period_rounds"]["histogram"] == [[2, 1], [3, 4]]
 
 
 def test_every_component_is_there(document: dict[str, Any]) -> None:
@@ -72,9 +83,6 @@ def test_interval_of_a_share() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_report_of_one_game(players: int) -> None:
     """Nothing divides by what one game does not have."""
-    from lisboa.cli.simulation import Plan, simulate
-    from lisboa.report.summary import Run, summary
-
     bots = ("random",) * players
     outcome = simulate(Plan(1, players, bots, 1, 2017, True, True, True), 1, lambda done: None)
     assert outcome.tally.ledger is not None
