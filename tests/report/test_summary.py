@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
@@ -16,6 +18,22 @@ from lisboa.report.page import page
 from lisboa.report.summary import Run, length, summary
 from lisboa.report.tally import Tally
 from tests.report.conftest import GAMES
+
+
+def test_every_key_is_explained(document: dict[str, Any]) -> None:
+    text = (Path(__file__).parents[2] / "docs/report.md").read_text(encoding="utf-8")
+    explained = set(re.findall(r"`([\w-]+)`", text))
+    names = {"eager", "random", "ruleset", "sets", "decks"} | {
+        source for each in document["effects"] for source in each["sources"]
+    }
+    assert keys(document) - names <= explained
+
+
+def keys(value: Any) -> set[str]:
+    """All keys of a document."""
+    if isinstance(value, dict):
+        return set(value).union(*map(keys, value.values()))
+    return set().union(*map(keys, value)) if isinstance(value, list) else set()
 
 
 def test_means_of_lines_add_up(document: dict[str, Any]) -> None:
