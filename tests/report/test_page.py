@@ -134,6 +134,14 @@ def test_names_are_escaped(document: dict[str, Any]) -> None:
     assert "&lt;b&gt;ot&lt;/b&gt;" in html
 
 
+def test_rare_cards_are_left_out_of_the_plot(document: dict[str, Any]) -> None:
+    often = {"holders": 100, "win_share": 0.5, "edge": {"mean": 1.0, "low": 0.5, "high": 1.5}}
+    for holders, shown in ((10, 1), (9, 0)):
+        cards = [card | {"at_court": often} for card in document["cards"]]
+        cards[7]["at_court"] = often | {"holders": holders}
+        assert page(document | {"cards": cards}).count(f"{cards[7]['id']}: +1.0 (+0.5 to +1.5)") == shown
+
+
 @pytest.mark.parametrize(
     ("low", "high", "wanted"),
     [(0, 10, [0, 2, 4, 6, 8, 10]), (-19, 44, [0, 20, 40]), (3, 4, [3, 3.2, 3.4, 3.6, 3.8, 4]), (5, 5, [5])],

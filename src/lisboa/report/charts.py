@@ -72,7 +72,7 @@ def ticks(low: float, high: float, count: int = TICKS) -> list[float]:
 
 def number(value: float) -> str:
     """A tick's label, without digits that say nothing."""
-    return f"{value:,.4g}" if abs(value) < 1000 else f"{value:,.0f}"
+    return (f"{value:,.4g}" if abs(value) < 1000 else f"{value:,.0f}").replace("-", "−")
 
 
 def element(name: str, text: object = None, **attributes: object) -> Markup:

@@ -17,6 +17,7 @@ Document = dict[str, Any]
 
 ORDINALS: Final = ("1st", "2nd", "3rd", "4th")
 CAUSES: Final = {"sets": "rubble sets", "decks": "three empty decks"}
+RARE: Final = 0.1  # of the most frequent card
 CARD_KINDS: Final = ("builder", "minister", "king", "treasury")
 
 
@@ -158,11 +159,12 @@ def decrees(document: Document) -> Any:
 
 
 def card_edges(document: Document, where: str) -> Any:
-    """Each card's players against their tables."""
+    """Each card's players against their tables. The wide intervals of rare cards would flatten all others."""
+    most = max(card[where]["holders"] for card in document["cards"])
     marks = []
     for card in document["cards"]:
         edge = card[where]["edge"]
-        if edge:
+        if edge and card[where]["holders"] >= RARE * most:
             title = f"{card['id']}: {signed(edge['mean'])} ({signed(edge['low'])} to {signed(edge['high'])})"
             marks.append(Mark(edge["mean"], title, look_of(card), low=edge["low"], high=edge["high"]))
     return charts.ranked(marks, "wigs above the table's average", columns=False)
