@@ -55,7 +55,7 @@ def plant(document: dict[str, Any], name: str) -> str:
         return "75 %"
     if name == "Smallest line of the score":
         next(line for line in document["lines"] if line["id"] == "ships")["share"] = 0.004
-        return "0.4 % (Ships that sailed)"
+        return "0.40 % (Ships that sailed)"
     if name == "Least valuable decree, on average":
         document["decrees"][56]["mean"] = 0.0
         return "0.00 wigs (no. 57)"

@@ -63,7 +63,7 @@ def every_line(document: Document) -> Document:
     return check(
         "Smallest line of the score",
         f"at least {percent(SMALLEST_LINE)} of wigs earned",
-        f"{percent(lines[0]['share'])} ({lines[0]['name']})",
+        f"{100 * lines[0]['share']:.2f} % ({lines[0]['name']})",
         not small,
         listed("too small", [line["name"] for line in small]),
     )
