@@ -19,8 +19,8 @@ from typer.testing import CliRunner
 from lisboa.bots import BOTS
 from lisboa.cli.main import app
 from lisboa.cli.simulation import Plan, game_seed, seats_of, simulate
-from lisboa.cli.tally import WIN, spread
 from lisboa.engine.options import Options
+from lisboa.report.tally import WIN, spread
 
 COMMAND = [sys.executable, "-m", "lisboa.cli"]
 
@@ -107,8 +107,8 @@ def test_clear_errors(args: tuple[str, ...], words: str) -> None:
 
 
 def test_short_lists_of_bots_go_round() -> None:
-    assert seats_of("eager", 3) == ("eager",) * 3
-    assert seats_of(" random , eager", 3) == ("random", "eager", "random")
+    assert seats_of("eager", Options(3)) == ("eager",) * 3
+    assert seats_of(" random , eager", Options(3)) == ("random", "eager", "random")
 
 
 def test_progress_rises_to_the_end() -> None:

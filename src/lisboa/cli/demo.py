@@ -25,13 +25,15 @@ from lisboa.engine.names import COLOURS
 from lisboa.engine.options import Options
 from lisboa.engine.playout import own_dice
 from lisboa.engine.set_up import new_state
+from lisboa.game_options import GameOptions
+from lisboa.seats import LACERDA
 
 WIDEST = 132
 
 
-def bot_moves(players: int, seed: int, bots: tuple[str, ...]) -> Iterator[str]:
+def bot_moves(options: Options, seed: int, bots: tuple[str, ...]) -> Iterator[str]:
     """The moves of a game between bots, in notation."""
-    s = new_state(Options(players), seed)
+    s = new_state(options, seed)
     dice = own_dice(~seed)
     while True:
         codes = settle(s).codes
@@ -42,19 +44,19 @@ def bot_moves(players: int, seed: int, bots: tuple[str, ...]) -> Iterator[str]:
         take(s, code, False)
 
 
-def run(players: int, seed: int, bots: tuple[str, ...], delay: float | None) -> None:
+def run(options: GameOptions, seed: int, bots: tuple[str, ...], delay: float | None) -> None:
     """Play and tell."""
     out = console()
     out.width = min(out.width, WIDEST)
     pause = (0.12 if out.is_terminal else 0.0) if delay is None else delay
     out.print("The web client comes next; until then, a demonstration game in the terminal.", style="faint")
     out.print()
-    names = ", ".join(f"{COLOURS[seat].title()} ({bot})" for seat, bot in enumerate(bots))
+    names = ", ".join("Lacerda" if bot == LACERDA else f"{COLOURS[i].title()} ({bot})" for i, bot in enumerate(bots))
     out.print(heading("Lisboa", f"{names} · seed {seed}"))
     out.print()
-    game = Game(players=players, seed=seed)
+    game = Game(options.players, seed, solo=options.solo)
     current: Turn | None = None
-    for move in bot_moves(players, seed, bots):
+    for move in bot_moves(options.for_engine(), seed, bots):
         turns = split_turns(game.play(move), current, current.number if current else 0)
         current = turns[-1]
         for turn in turns[:-1]:
@@ -102,7 +104,7 @@ def show_scores(out: Console, game: Game) -> None:
 def picture(players: int, seed: int, turn: int, width: int, path: Path) -> None:
     """A picture of the table at the beginning of a turn, as SVG."""
     game = Game(players=players, seed=seed)
-    for move in bot_moves(players, seed, ("eager",) * players):
+    for move in bot_moves(Options(players), seed, ("greedy",) * players):
         game.play(move)
         if game.view(None)["turns"] >= turn:
             break

@@ -6,9 +6,12 @@ import os
 import secrets
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from lisboa.engine.options import Options
 
 app = typer.Typer(
     name="lisboa",
@@ -29,7 +32,7 @@ class Ruleset(StrEnum):
     y2017 = "2017"
 
 
-Players = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="How many play.")]
+Players = Annotated[int, typer.Option("--players", "-p", min=1, max=4, help="How many play; 1 plays solo.")]
 Bots = Annotated[
     str,
     typer.Option("--bots", "-b", help="Bots by seat, with commas; a short list goes round: random, eager, greedy."),
@@ -67,14 +70,24 @@ def novices(goals: str) -> bool | list[int]:
         raise typer.BadParameter(f"{goals!r} is neither seats like 0,2 nor all", param_hint="'--goals'") from None
 
 
-def seats(bots: str, players: int) -> tuple[str, ...]:
+def seats(bots: str, options: Options) -> tuple[str, ...]:
     """The bot of each seat, or an error of the option."""
     from lisboa.cli.simulation import seats_of
 
     try:
-        return seats_of(bots, players)
+        return seats_of(bots, options)
     except ValueError as problem:
         raise typer.BadParameter(str(problem), param_hint="'--bots'") from None
+
+
+def prepare_report(folder: Path) -> None:
+    """The folder of a report, or an error of the option."""
+    from lisboa.report.files import ReportProblem, prepare
+
+    try:
+        prepare(folder)
+    except ReportProblem as problem:
+        raise typer.BadParameter(str(problem), param_hint="'--report'") from None
 
 
 def show_version(wanted: bool) -> None:
@@ -113,13 +126,20 @@ def simulate(
     city_tokens: CityTokens = False,
     solo: Solo = False,
     json: Json = False,
+    report: Annotated[
+        Path | None,
+        typer.Option("--report", metavar="DIR", help="Write a page with plots, and all numbers, into this folder."),
+    ] = None,
 ) -> None:
     """Play many games and sum them up.
 
     Game i of a simulation with seed S has the seed S x 4294967296 + i, so the result does not depend on the number
     of processes. Ctrl-C stops early and sums up what there is (exit code 130). With --json only the key "timing"
-    differs between two runs with the same options.
+    differs between two runs with the same options. With --report games are recorded, which takes about twice as long;
+    an earlier report in DIR is replaced.
     """
+    if report is not None:
+        prepare_report(report)
     from lisboa.cli.simulate import run
     from lisboa.cli.simulation import Plan
     from lisboa.game_options import validated
@@ -136,8 +156,8 @@ def simulate(
         ).for_engine()
     except ValueError as problem:
         raise typer.BadParameter(str(problem)) from None
-    plan = Plan(games, options, seats(bots, options.players), fresh(seed))
-    raise typer.Exit(run(plan, min(workers or cores(), games), json))
+    plan = Plan(games, options, seats(bots, options), fresh(seed), report is not None)
+    raise typer.Exit(run(plan, min(workers or cores(), games), json, report))
 
 
 @app.command()
@@ -196,18 +216,20 @@ def replay(
 def demo(
     players: Players = 3,
     seed: Seed = None,
-    bots: Bots = "eager",
+    bots: Bots = "greedy",
     delay: Annotated[
         float | None,
         typer.Option("--delay", min=0, help="Seconds between turns.", show_default="0.12, or 0 into a file"),
     ] = None,
 ) -> None:
-    """Watch a whole game between bots in the terminal."""
-    chosen = seats(bots, players)
+    """Watch a whole game between bots in the terminal; one bot alone plays against Lacerda."""
     from lisboa.cli.demo import run
+    from lisboa.game_options import validated
 
+    options = validated(players)
+    chosen = seats(bots, options.for_engine())
     try:
-        run(players, fresh(seed), chosen, delay)
+        run(options, fresh(seed), chosen, delay)
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
 

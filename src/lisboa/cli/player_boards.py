@@ -8,8 +8,8 @@ from rich.text import Text
 
 from lisboa.cli.glyphs import CUBE_SIGNS, GOODS, NOBLES, Document, benefit, clergy
 from lisboa.cli.style import count, grid
-from lisboa.cli.tally import LINES
 from lisboa.components import ARCHITECTS, load
+from lisboa.report.tally import LINES
 
 SHEET = ("wigs", *(rule for rule, _ in LINES[1:]))
 

@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -17,16 +18,16 @@ from rich.text import Text
 from lisboa.cli.option_words import option_words
 from lisboa.cli.simulation import Outcome, Plan, simulate
 from lisboa.cli.style import console, count, grid, heading, indented, share, short
-from lisboa.cli.tally import LINES, WIN, Spread, Tally, spread
 from lisboa.engine import COMPILED
 from lisboa.engine.names import COLOURS
+from lisboa.report.tally import LINES, WIN, Spread, Tally, spread
 
 INTERRUPTED = 130  # what a shell reports for a program ended by Ctrl-C
 CAUSES = {"sets": "rubble sets", "decks": "three empty decks"}
 
 
-def run(plan: Plan, workers: int, as_json: bool) -> int:
-    """Simulate, print, and say how to exit."""
+def run(plan: Plan, workers: int, as_json: bool, folder: Path | None = None) -> int:
+    """Simulate, print, write a report if a folder is given, and say how to exit."""
     out, err = console(), console(stderr=True)
     with progress(err, plan, workers, quiet=as_json) as show:
         outcome = simulate(plan, workers, show)
@@ -34,14 +35,32 @@ def run(plan: Plan, workers: int, as_json: bool) -> int:
         sys.stdout.write(json.dumps(document(plan, outcome, workers), indent=2, ensure_ascii=False) + "\n")
     elif outcome.tally.games:
         out.print(report(plan, outcome, workers))
+    written = folder is None or not outcome.tally.games or write_report(plan, outcome, folder, err)
     if outcome.complete:
-        return 0
+        return 0 if written else 1
     cause = "because a worker process was killed" if outcome.died else "by Ctrl-C"
     err.print(
         f"[warn]Stopped {cause} after {count(outcome.tally.games)} of {count(plan.games)} games[/]"
         + ("; the figures above are of these games." if outcome.tally.games else ".")
     )
     return 1 if outcome.died else INTERRUPTED
+
+
+def write_report(plan: Plan, outcome: Outcome, folder: Path, err: Console) -> bool:
+    """Put the report into its folder and say where it is; False if that fails."""
+    from lisboa.report.files import ReportProblem, write
+    from lisboa.report.summary import Run, summary
+
+    assert outcome.tally.ledger is not None
+    options = option_facts(plan)
+    run_of = Run(plan.players, plan.bots, plan.seed, plan.games, options)
+    try:
+        page = write(folder, summary(run_of, outcome.tally, outcome.tally.ledger))
+    except ReportProblem as problem:
+        err.print(Text("No report: ", style="bad").append(str(problem), style="not bold"), soft_wrap=True)
+        return False
+    err.print(Text(f"Report of {count(outcome.tally.games)} games: {page}"), soft_wrap=True)
+    return True
 
 
 @contextmanager
@@ -70,6 +89,18 @@ def progress(err: Console, plan: Plan, workers: int, quiet: bool) -> Iterator[Ca
         yield show
 
 
+def option_facts(plan: Plan) -> dict[str, Any]:
+    """The options by name."""
+    return {
+        "ruleset": str(plan.options.ruleset),
+        "draft": plan.options.draft,
+        "starting_decrees": plan.options.starting_decrees,
+        "solo": plan.options.solo,
+        "goals": [seat for seat in range(plan.players) if plan.options.novices >> seat & 1],
+        "city_tokens": plan.options.city_tokens,
+    }
+
+
 def document(plan: Plan, outcome: Outcome, workers: int) -> dict[str, Any]:
     """The result for machines. Only `timing` differs between two runs with the same options."""
     tally = outcome.tally
@@ -80,12 +111,7 @@ def document(plan: Plan, outcome: Outcome, workers: int) -> dict[str, Any]:
         "players": plan.players,
         "bots": list(plan.bots),
         "seed": plan.seed,
-        "ruleset": str(plan.options.ruleset),
-        "draft": plan.options.draft,
-        "starting_decrees": plan.options.starting_decrees,
-        "solo": plan.options.solo,
-        "goals": [seat for seat in range(plan.players) if plan.options.novices >> seat & 1],
-        "city_tokens": plan.options.city_tokens,
+        **option_facts(plan),
         "wins": {
             "seats": [round(won / WIN, 4) for won in tally.wins[: plan.players]],
             "bots": {bot: round(bot_wins(plan, tally, bot) / WIN, 4) for bot in kinds(plan)},

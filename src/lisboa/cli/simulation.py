@@ -17,10 +17,12 @@ from types import FrameType
 from typing import Protocol
 
 from lisboa.bots import BOTS, play_out
-from lisboa.cli.tally import Tally
 from lisboa.engine.options import Options
 from lisboa.engine.playout import own_dice
 from lisboa.engine.set_up import new_state
+from lisboa.report.collect import Ledger
+from lisboa.report.tally import Tally
+from lisboa.seats import LACERDA
 
 SEED_SPAN = 2**32  # seeds of games lie apart for each seed of a simulation
 LONGEST_CHUNK = 200  # games handed to a worker at once
@@ -35,10 +37,15 @@ class Plan:
     options: Options
     bots: tuple[str, ...]  # by seat
     seed: int
+    report: bool = False  # games are recorded and read for a report
 
     @property
     def players(self) -> int:
         return self.options.players
+
+    def tally(self) -> Tally:
+        """An empty tally for games of this plan."""
+        return Tally(self.players, Ledger(self.players) if self.report else None)
 
 
 @dataclass(frozen=True)
@@ -81,15 +88,17 @@ class WorkerDied(Exception):
     """A worker process was killed from outside."""
 
 
-def seats_of(bots: str, players: int) -> tuple[str, ...]:
+def seats_of(bots: str, options: Options) -> tuple[str, ...]:
     """The bot of each seat: a short list goes round again. `ValueError` says what is wrong."""
+    players = 1 if options.solo else options.players
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         if name not in BOTS:
             raise ValueError(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
     if len(names) > players:
         raise ValueError(f"{len(names)} bots for {players} players")
-    return tuple(names[seat % len(names)] for seat in range(players))
+    sitting = tuple(names[seat % len(names)] for seat in range(players))
+    return (*sitting, LACERDA) if options.solo else sitting
 
 
 def game_seed(seed: int, game: int) -> int:
@@ -99,13 +108,14 @@ def game_seed(seed: int, game: int) -> int:
 
 def play_games(plan: Plan, first: int, end: int, stop: Flag) -> Tally:
     """Play games number `first` up to `end`; stops early, between two games, when asked."""
-    tally = Tally(plan.players)
-    bots = [BOTS[name] for name in plan.bots]
+    tally = plan.tally()
+    bots = [BOTS[name] for name in plan.bots if name != LACERDA]  # he moves by himself
     for game in range(first, end):
         if stop.is_set():
             break
         seed = game_seed(plan.seed, game)
         s = new_state(plan.options, seed)
+        s.recording = plan.report
         # The complement: with the same seed bots would throw what the game draws.
         tally.count(s, play_out(s, bots, own_dice(~seed)))
     return tally
@@ -115,7 +125,7 @@ def simulate(plan: Plan, workers: int, progress: Callable[[int], None]) -> Outco
     """Play all games; `progress` hears how many are done. Ctrl-C ends it early with what there is."""
     chunk = max(1, min(LONGEST_CHUNK, plan.games // (8 * workers)))
     chunks = ((first, min(first + chunk, plan.games)) for first in range(0, plan.games, chunk))
-    tally = Tally(plan.players)
+    tally = plan.tally()
     begun = time.perf_counter()
     run = here if workers == 1 else in_processes
     died = False

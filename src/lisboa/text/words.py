@@ -82,6 +82,10 @@ class Words:
         """What a clergy tile does."""
         return self._lexicon.clergy(kind)
 
+    def site(self, site: int) -> str:
+        """Where a public building's site lies."""
+        return self._lexicon.site(site)
+
     def effect(self, effect: int, amount: int) -> str:
         """What a reward, penalty or event does."""
         return self._lexicon.effect(effect, amount)

@@ -22,6 +22,7 @@ from lisboa.engine.scoring import tie_break
 
 if TYPE_CHECKING:
     from lisboa.engine.state import State
+    from lisboa.report.collect import Ledger
 
 WIN = 12  # a victory in twelfths: shared by two, three or four it is still a whole number
 
@@ -50,6 +51,7 @@ class Tally:
     """Sums over games; each Counter says how often a value was seen."""
 
     players: int
+    ledger: Ledger | None = None  # only for a report: it takes recorded games
     games: int = 0
     shared: int = 0  # games with several winners
     start_wins: int = 0  # in twelfths, like `wins`
@@ -81,6 +83,8 @@ class Tally:
         self.decisions[decisions] += 1
         self.period_ends[CAUSES[d[PERIOD_CAUSE]]] += 1
         self.game_ends[CAUSES[d[GAME_CAUSE]]] += 1
+        if self.ledger is not None:
+            self.ledger.count(s)
 
     def merge(self, other: Tally) -> None:
         """Add all games of another tally."""
@@ -92,6 +96,8 @@ class Tally:
             mine.update(theirs)
         self.period_ends.update(other.period_ends)
         self.game_ends.update(other.game_ends)
+        if self.ledger is not None and other.ledger is not None:
+            self.ledger.merge(other.ledger)
 
     def counters(self) -> list[Counter[int]]:
         """All counters of numbers, in a fixed order."""

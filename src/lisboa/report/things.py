@@ -1,0 +1,155 @@
+"""The part of the document about decrees, clergy tiles, cards, plots and sites, and about what players do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from lisboa.components import Plot, Site
+from lisboa.engine.tables import DATA
+from lisboa.report.collect import Ledger
+from lisboa.report.measures import mean, mean_interval, rounded
+from lisboa.report.names import (
+    ACTION_NAMES,
+    CARD_FATES,
+    GAINS,
+    NOBLE_ACTIONS,
+    SOURCES,
+    STATE_ACTIONS,
+    WORDS,
+    action_effect_name,
+    effect_name,
+    sentence,
+)
+from lisboa.report.reading import Thing
+from lisboa.report.tally import WIN, spread
+
+Document = dict[str, Any]
+
+
+def all_things(players: int, games: int, ledger: Ledger) -> Document:
+    """Components in the order of the data files, actions and effects in the order of the rulebook."""
+    return {
+        "decrees": [decree(number, players, ledger) for number in range(1, len(DATA.decrees) + 1)],
+        "clergy": [clergy(tile.kind, players, ledger) for tile in DATA.clergy],
+        "cards": [card(number, players, ledger) for number in range(len(DATA.cards))],
+        "actions": actions(games, ledger),
+        "effects": effects(games, ledger),
+        "plots": [plot(data, games, ledger) for data in DATA.plots],
+        "sites": [site(number, games, ledger) for number in range(len(DATA.sites))],
+    }
+
+
+def fortune(thing: Thing, players: int, ledger: Ledger) -> Document:
+    """How players fared who had a thing: their share of victories and their wigs above the average of their table."""
+    holders = ledger.holders[thing]
+    edge = mean_interval(holders, ledger.holder_edges[thing] / players, ledger.holder_squares[thing] / players**2)
+    return {"holders": holders, "win_share": mean(ledger.holder_wins[thing] / WIN, holders), "edge": edge}
+
+
+def decree(number: int, players: int, ledger: Ledger) -> Document:
+    """What a decree brings its owner."""
+    seen: Counter[int] = Counter()
+    for (which, wigs), times in ledger.decree_wigs.items():
+        if which == number:
+            seen[wigs] += times
+    values = spread(seen)
+    return {
+        "id": number,
+        "name": sentence(WORDS.decree(number).split(": ", 1)[1]),
+        "provenance": DATA.decrees[number - 1].provenance,
+        "taken": seen.total(),
+        "mean": values.mean,
+        "most": values.most,
+        "zero_share": mean(seen[0], seen.total()),
+        **fortune(("decree", number), players, ledger),
+    }
+
+
+def clergy(kind: int, players: int, ledger: Ledger) -> Document:
+    """What becomes of a clergy tile and of those who take it."""
+    taken, given, used = (ledger.fates["clergy", kind, fate] for fate in ("taken", "given", "used"))
+    return {
+        "id": kind,
+        "name": sentence(WORDS.clergy(kind)),
+        "provenance": DATA.clergy[kind - 1].provenance,
+        "copies": DATA.clergy[kind - 1].copies,
+        "taken": taken,
+        "given": given,
+        "used": used,
+        "kept": taken - given - used,
+        **fortune(("clergy", kind), players, ledger),
+    }
+
+
+def card(number: int, players: int, ledger: Ledger) -> Document:
+    """What becomes of a political card, and of those who play it."""
+    data = DATA.cards[number]
+    return {
+        "id": data.id,
+        "name": sentence(WORDS.card(number)),
+        "deck": data.deck,
+        "kind": data.kind,
+        "provenance": data.provenance,
+        **{fate: ledger.fates["card", number, fate] for fate in (*CARD_FATES, "replaced")},
+        "in_portfolio": fortune(("portfolio", number), players, ledger),
+        "at_court": fortune(("court", number), players, ledger),
+    }
+
+
+def actions(games: int, ledger: Ledger) -> list[Document]:
+    """How often each action of a turn, or follow, is taken."""
+    return [
+        {"id": action, "name": name, "times": ledger.actions[action], "per_game": mean(ledger.actions[action], games)}
+        for action, name in ACTION_NAMES.items()
+    ]
+
+
+def given_effects() -> set[str]:
+    """The effects that some component has."""
+    given = {card.effect.name for card in DATA.cards} | {tile.effect.name for tile in DATA.clergy if tile.effect}
+    return given | {plot.reward.name for plot in DATA.plots} | {site.reward.name for site in DATA.sites}
+
+
+def effects(games: int, ledger: Ledger) -> list[Document]:
+    """How often each State action, Noble action and gain is used, and where it came from."""
+    given = given_effects()
+    names = [("state", name, action_effect_name(name)) for name in STATE_ACTIONS]
+    names += [("noble", name, action_effect_name(name)) for name in NOBLE_ACTIONS]
+    names += [("gain", name, sentence(words)) for name, words in GAINS.items() if name in given]
+    out = []
+    for kind, effect, name in names:
+        times = {source: ledger.uses[effect, source] for source in SOURCES}
+        out.append(
+            {
+                "id": effect,
+                "kind": kind,
+                "name": name,
+                "per_game": mean(sum(times.values()), games),
+                "sources": {source: mean(n, games) for source, n in times.items() if n},
+            }
+        )
+    return out
+
+
+def plot(data: Plot, games: int, ledger: Ledger) -> Document:
+    """How often a plot is built on."""
+    return {"id": data.name, "name": data.name, **place("plot", 5 * data.row + data.column, data, games, ledger)}
+
+
+def site(number: int, games: int, ledger: Ledger) -> Document:
+    """How often a site gets its public building."""
+    data = DATA.sites[number]
+    return {"id": data.name, "name": sentence(WORDS.site(number)), **place("site", number, data, games, ledger)}
+
+
+def place(what: str, number: int, data: Plot | Site, games: int, ledger: Ledger) -> Document:
+    """How often a place is used, and how often its reward then is, rather than declined or lost."""
+    taken, used = (ledger.fates[what, number, fate] for fate in ("taken", "reward"))
+    return {
+        "reward": effect_name(data.reward),
+        "provenance": data.provenance,
+        "taken": taken,
+        "per_game": mean(taken, games),
+        "reward_share": rounded(used / taken) if taken else None,
+    }
