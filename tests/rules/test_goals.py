@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -442,3 +443,32 @@ def test_no_goal_for_who_is_no_novice() -> None:
     game = scene.game()
     play(game, "portfolio blue-king-3", "favor king")
     assert state(game, "yellow")["deeds"] == ""
+
+
+def test_the_order_of_deck_b_is_hidden() -> None:
+    """RUL-30: resampled games differ in it and in nothing a seat can see; views have only its size."""
+    game = novice("A1").game()
+    order, orders = game.position()["goal_deck"], set()
+    for seed in range(10):
+        other = game.resample(0, random.Random(seed))
+        assert other.view(0) == game.view(0)
+        assert sorted(other.position()["goal_deck"]) == sorted(order)
+        orders.add(tuple(other.position()["goal_deck"]))
+    assert len(orders) > 5
+    assert game.view(0)["goal_deck"] == {"count": 8}
+
+
+def test_choosing_a_goal_that_reveals_nothing_can_be_taken_back() -> None:
+    """EXTRA-1: the choice of B6 before the official is placed; drawing cards or upkeep would end undo."""
+    scene = novice("B6", "B10").hand("green", "blue-builder-4", "blue-king-5").portfolio("yellow", top=["ship-purple"])
+    game = scene.game()
+    play(game, "portfolio blue-builder-4", "plan blue", "sell", "sell cloth yellow-1", "pass")
+    while kind(game) != "goal":
+        game.play("pass" if "pass" in game.legal_moves() else game.legal_moves()[0])
+    before = game.state_hash()
+    game.play("goal B6")
+    assert (kind(game), game.undoable > 0) == ("place-official", True)
+    game.undo()
+    assert game.state_hash() == before
+    play(game, "goal B6", "official king")
+    assert game.undoable == 0
