@@ -472,3 +472,29 @@ def test_choosing_a_goal_that_reveals_nothing_can_be_taken_back() -> None:
     assert game.state_hash() == before
     play(game, "goal B6", "official king")
     assert game.undoable == 0
+
+
+def test_drawn_goals_end_undo_before_the_turn_is_over() -> None:
+    """EXTRA-1: Green has drawn two cards, Purple is still to place an official: nobody goes back behind the drawing."""
+    scene = Scene(period=2, novices=("green", "purple")).goals("green", "A1").goals("purple", "B6", "B12")
+    scene.hand("green", "blue-builder-1").reis("green", 30).influence("green", 9).treasury(3)
+    game = scene.favors("purple", "builder").influence("purple", 9).game()
+    play(game, "visit blue-builder-1", "pass")
+    while kind(game) != "follow":
+        game.play(game.legal_moves()[0])
+    play(game, "follow plan", "plan blue")
+    assert (kind(game), game.undoable > 0) == ("take-card", True)
+    told = game.play(game.legal_moves()[0])
+    assert [event.kind for event in told].count("goal-drawn") == 2
+    assert (kind(game), game.undoable) == ("place-official", 0)
+
+
+def test_every_turn_with_novices_ends_with_their_goals() -> None:
+    """RUL-38, TURN-1: the rest of a turn as the engine lays it out, from its end: upkeep, goals, church scoring."""
+    game = novice("A1").game()
+    rest_of_turn(game)
+    steps = [frame["step"] for frame in game.position()["stack"]]
+    assert steps == ["end-check", "upkeep", "goal-check", "church-check", "take-card", "after-action", "main"]
+    game = Scene().game()
+    rest_of_turn(game)
+    assert "goal-check" not in [frame["step"] for frame in game.position()["stack"]]
