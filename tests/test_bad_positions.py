@@ -172,6 +172,113 @@ SPOILED = [
 ]  # fmt: skip
 
 
+def position_with_extras() -> Document:
+    """Green and Purple of three are novices, tokens lie on the board; Green has fulfilled the goal of deck A."""
+    game = Game(3, 5, goals=[0, 2], city_tokens=True)
+    while game.decision is not None and game.decision.kind != "main":
+        game.play(game.legal_moves()[0])
+    document = game.position()
+    placed = document["goals_placed"]
+    first = next(goal for goal, owner in placed.items() if owner == "green")
+    placed.update({first: "gone", document["goal_deck"].pop(): "green", document["goal_deck"].pop(): "green"})
+    return document
+
+
+def held(document: Document, colour: str) -> list[str]:
+    return [goal for goal, owner in document["goals_placed"].items() if owner == colour]
+
+
+def a_goal_twice(document: Document) -> None:
+    document["goal_deck"][0] = held(document, "green")[0]
+
+
+def a_goal_nowhere(document: Document) -> None:
+    del document["goals_placed"][held(document, "green")[0]]
+
+
+def deck_a_in_the_deck(document: Document) -> None:
+    first = held(document, "purple")[0]
+    del document["goals_placed"][first]
+    document["goal_deck"].append(first)
+
+
+def a_goal_of_no_novice(document: Document) -> None:
+    document["goals_placed"][held(document, "green")[0]] = "yellow"
+
+
+def three_goals(document: Document) -> None:
+    document["goals_placed"][document["goal_deck"].pop()] = "green"
+
+
+def two_goals_of_deck_a(document: Document) -> None:
+    document["goals_placed"][held(document, "gone")[0]] = "purple"
+
+
+def a_card_drawn_for_nothing(document: Document) -> None:
+    document["goals_placed"][document["goal_deck"].pop()] = "gone"
+
+
+def goals_without_novices(document: Document) -> None:
+    document["options"]["goals"] = ""
+    document["stack"] = [frame for frame in document["stack"] if frame["step"] != "goal-check"]
+
+
+def no_goal_check(document: Document) -> None:
+    document["stack"] = [frame for frame in document["stack"] if frame["step"] != "goal-check"]
+
+
+def a_goal_before_the_end_of_the_turn(document: Document) -> None:
+    number = recount.GOALS_B.index(held(document, "green")[0]) + 5
+    document["stack"].append({"step": "goal", "seat": "green", "numbers": [1 << number, 0, 0]})
+
+
+def goal_pending(seat: str, number: int) -> Callable[[Document], None]:
+    """At the end of the turn a goal is to be rewarded, or an official to be placed."""
+
+    def spoil(document: Document) -> None:
+        step = {"step": "goal" if number else "place-official", "seat": seat, "numbers": [number, 0, 0]}
+        document["cards_gone"][document["players"][document["active_player"]]["hand"].pop()] = "seen"
+        document["stack"] = [*document["stack"][:2], step]
+
+    spoil.__name__ = f"goal pending {seat} {number}"
+    return spoil
+
+
+def no_official_to_place(document: Document) -> None:
+    goal_pending("green", 0)(document)
+    document["court"]["plazas"]["king"]["green"] += document["players"]["green"]["officials"]
+    document["players"]["green"]["officials"] = 0
+
+
+def a_token_twice(document: Document) -> None:
+    rewards = document["downtown"]["plot_rewards"]
+    rewards["C3"] = "favor" if rewards["C3"] != "favor" else "plan"
+
+
+def a_token_of_a_plot_on_a_site(document: Document) -> None:
+    document["downtown"]["site_rewards"]["west-A"] = "rubble"
+
+
+def tokens_without_the_option(document: Document) -> None:
+    document["options"]["city_tokens"] = False
+
+
+SPOILED_EXTRAS = [
+    a_goal_twice, a_goal_nowhere, deck_a_in_the_deck, a_goal_of_no_novice, three_goals, two_goals_of_deck_a,
+    a_card_drawn_for_nothing, goals_without_novices, no_goal_check, a_goal_before_the_end_of_the_turn,
+    goal_pending("yellow", 0), goal_pending("green", 2), goal_pending("green", 1 << 13), goal_pending("green", 1),
+    no_official_to_place, a_token_twice, a_token_of_a_plot_on_a_site, tokens_without_the_option,
+    put("options.goals", "green orange"), put("options.goals", "purple green"), put("options.goals", "green green"),
+    put("options.goals", None), put("options.goals", ["green"]), put("options.goals", "Green"),
+    put("options.city_tokens", 1), put("players.yellow.deeds", "plan"), put("players.green.deeds", "nap"),
+    put("players.green.deeds", "favor plan"), put("players.green.deeds", 3), put("goals_placed.none", "green"),
+    put("goals_placed.A1", "mauve"), put("goals_placed.B13", "green"), put("downtown.plot_rewards.C3", None),
+    put("downtown.plot_rewards.C3", "wine"), put("downtown.plot_rewards.A1", "gold"),
+    put("downtown.site_rewards.west-A", None), drop("downtown.plot_rewards.C3"), drop("goal_deck"),
+    put("goal_deck", ["B5"] * 9), put("goal_deck.0", None),
+]  # fmt: skip
+
+
 def explained(error: BadPosition) -> None:
     """An error names the place and says what is wrong there."""
     assert error.path.strip()
@@ -188,6 +295,28 @@ def test_the_position_to_be_spoiled_is_sound() -> None:
 @pytest.mark.parametrize("spoil", SPOILED, ids=lambda spoil: spoil.__name__)
 def test_impossible_positions_are_refused_with_path_and_reason(spoil: Callable[[Document], None]) -> None:
     document = position()
+    spoil(document)
+    with pytest.raises(BadPosition) as error:
+        Game.from_position(document)
+    explained(error.value)
+
+
+def test_the_position_with_extras_is_sound() -> None:
+    """EXTRA-1, EXTRA-2"""
+    document = position_with_extras()
+    assert recount.faults(document) == []
+    assert Game.from_position(document).position() == document
+    both = sum(1 << recount.GOALS_B.index(goal) + 5 for goal in held(document, "green"))
+    for number in (0, both):
+        document = position_with_extras()
+        goal_pending("green", number)(document)
+        assert Game.from_position(document).position() == document
+
+
+@pytest.mark.parametrize("spoil", SPOILED_EXTRAS, ids=lambda spoil: spoil.__name__)
+def test_impossible_extras_are_refused_with_path_and_reason(spoil: Callable[[Document], None]) -> None:
+    """EXTRA-1, EXTRA-2, RUL-38"""
+    document = position_with_extras()
     spoil(document)
     with pytest.raises(BadPosition) as error:
         Game.from_position(document)

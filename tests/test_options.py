@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import lisboa
-from lisboa import BadGameFile, Game, game_files
+from lisboa import BadGameFile, BadPosition, Game, game_files
 from lisboa.city_arrangement import PLACES
 from lisboa.engine.playout import POLICIES
 from lisboa.engine.tables import DATA, reward_word
@@ -233,6 +233,15 @@ def test_a_header_that_contradicts_its_position_is_refused(tag: str) -> None:
     assert Game.from_text(text)
     with pytest.raises(BadGameFile, match="the header says"):
         Game.from_text(text.replace("[Position", f"{tag}\n[Position"))
+
+
+def test_options_of_a_position_must_go_together() -> None:
+    """RUL-38, SOLO-1: what `Game` refuses is refused in a position as well."""
+    for players, options in ((2, {"solo": True, "draft": True}), (4, {"solo": True})):
+        document = Game(players, 1).position()
+        document["options"].update(options)
+        with pytest.raises(BadPosition):
+            Game.from_position(document)
 
 
 def test_every_option_has_a_header() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from lisboa import game_files, game_options
@@ -364,7 +365,7 @@ class Game:
             if written.position is None:
                 game = cls(seed=written.seed, **vars(options))
             else:
-                game = cls._from_state(position.from_document(written.position), options.seats)
+                game = cls.from_position(written.position)
                 game._compare_header(options)
         except ValueError as error:
             raise BadGameFile(0, f"header: {error}") from None
@@ -379,8 +380,9 @@ class Game:
     def _compare_header(self, written: GameOptions) -> None:
         for name, own in vars(self._options).items():
             said = getattr(written, name)
-            if own != said:
+            if own != said and name != "seats":  # who plays is told by the header alone
                 raise BadGameFile(0, f"the header says {name} {said!r}, the position {own!r}")
+        self._options = replace(self._options, seats=written.seats)
 
     def _replay(self, move: str, seat: str, line: int) -> None:
         number = len(self._moves) + 1

@@ -11,6 +11,7 @@ from lisboa import city_arrangement
 from lisboa.engine import layout
 from lisboa.engine.options import Options
 from lisboa.engine.state import State
+from lisboa.errors import BadPosition
 from lisboa.seats import BOTS, HUMAN, LACERDA
 
 RULESETS = {"2021": 2021, "2017": 2017}
@@ -79,19 +80,23 @@ def from_header(tags: Mapping[str, Any]) -> GameOptions:
 
 
 def of_state(state: State, seats: Iterable[str] | None = None) -> GameOptions:
-    """The options a position tells; who plays is not part of it."""
+    """The options a position tells, BadPosition if they do not go together; who plays is not part of it."""
     d = state.d
     solo = d[layout.SOLO] == 1
-    return validated(
-        1 if solo else int(d[layout.PLAYERS]),
-        ruleset=str(d[layout.RULESET]),
-        solo=solo,
-        draft=d[layout.DRAFT] == 1,
-        starting_decrees=d[layout.STARTING_DECREES] == 1,
-        goals=[seat for seat in range(d[layout.PLAYERS]) if d[layout.NOVICES] >> seat & 1],
-        city_tokens=d[layout.CITY_TOKENS] == 1,
-        seats=seats,
-    )
+    try:
+        return validated(
+            int(d[layout.PLAYERS]) - (1 if solo else 0),
+            ruleset=str(d[layout.RULESET]),
+            solo=solo,
+            draft=d[layout.DRAFT] == 1,
+            starting_decrees=d[layout.STARTING_DECREES] == 1,
+            goals=[seat for seat in range(d[layout.PLAYERS]) if d[layout.NOVICES] >> seat & 1],
+            city_tokens=d[layout.CITY_TOKENS] == 1,
+            seats=seats,
+        )
+    except ValueError as error:
+        name, _, reason = str(error).partition(": ")
+        raise BadPosition(f"options.{name}", reason) from None
 
 
 def validated(

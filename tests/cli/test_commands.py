@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import shutil
@@ -10,12 +11,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.theme import Theme
 from typer.testing import CliRunner
 
 from lisboa import Game
 from lisboa.bots import BOTS
 from lisboa.cli import measure
 from lisboa.cli.main import app
+from lisboa.cli.style import STYLES
+from lisboa.cli.table import draw_table
 from lisboa.components.loader import DATA
 
 
@@ -157,6 +162,27 @@ def test_replay_tells_the_game(game_file: Path, finished: Game) -> None:
     assert "Verified" in out
     total = sorted((sheet["total"] for sheet in finished.scores()), reverse=True)
     assert re.search(rf"Total +{total[0]} +{total[1]} +{total[2]}", out)
+
+
+def test_replay_shows_the_options(tmp_path: Path) -> None:
+    game = Game(3, 2, draft=True, goals=[0, 2], city_tokens=True, seats=["human", "eager", "human"])
+    path = tmp_path / "game.lisboa"
+    path.write_text(game.to_text(), encoding="utf-8")
+    code, out, _ = run("replay", str(path), "--quiet")
+    assert code == 0
+    options = (
+        "3 players · ruleset 2021 · draft · goals for green and purple · city tokens · human, eager, human · seed 2"
+    )
+    assert options in " ".join(out.split())
+
+
+def test_the_table_is_drawn_in_every_position_with_extras() -> None:
+    """Also where a token has just been removed."""
+    game = Game(2, 3, goals=True, city_tokens=True)
+    while not game.is_over:
+        shown = Console(file=io.StringIO(), width=120, theme=Theme(STYLES))
+        shown.print(draw_table(game.view(None), 120))
+        game.play(game.legal_moves()[len(game.moves) % len(game.legal_moves())])
 
 
 def test_replay_json_and_quiet(finished: Game, tmp_path: Path) -> None:

@@ -193,3 +193,36 @@ def group(leader: int) -> list[int]:
         if int(fields[2]) == leader and fields[0] != "Z":
             found.append(int(process.name))
     return found
+
+
+# Options
+
+
+def test_extras_are_options() -> None:
+    found = document("--games", "3", "--players", "3", "--seed", "1", "--goals", "0,2", "--city-tokens", "-w", "1")
+    assert (found["goals"], found["city_tokens"], found["solo"]) == ([0, 2], True, False)
+    everybody = document("--games", "3", "--players", "3", "--seed", "1", "--goals", "all", "-w", "1")
+    assert everybody["goals"] == [0, 1, 2]
+    plain = document("--games", "3", "--players", "3", "--seed", "1", "-w", "1")
+    assert (plain["goals"], plain["city_tokens"]) == ([], False)
+    assert len({json.dumps(result["scores"]) for result in (found, everybody, plain)}) == 3
+
+
+def test_the_report_names_the_extras() -> None:
+    _, out, _ = run("simulate", "-n", "2", "-p", "4", "-s", "1", "-w", "1", "--goals", "1", "--city-tokens")
+    assert "ruleset 2021, goals for yellow, city tokens" in " ".join(out.split())
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (["--goals", "5"], "goals: 5 is not a seat"),
+        (["--goals", "green"], "neither seats like 0,2 nor all"),
+        (["--solo", "--players", "3"], "one alone plays against Lacerda"),
+        (["--solo", "--draft"], "hands are not drafted in solo"),
+    ],
+)
+def test_impossible_options_are_refused(args: list[str], reason: str) -> None:
+    code, _, err = run("simulate", "-n", "1", "-w", "1", *args)
+    assert code == 2
+    assert reason in " ".join(err.replace("│", " ").split())

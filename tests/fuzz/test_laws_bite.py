@@ -9,8 +9,9 @@ import pytest
 
 from lisboa import Game
 from lisboa.engine import layout as at
+from lisboa.engine.check import problems
 from lisboa.engine.state import Change
-from tests.fuzz import laws
+from tests.fuzz import laws, recount
 from tests.fuzz.knowledge import Knowledge
 from tests.fuzz.laws import LawBroken, Note
 
@@ -46,6 +47,40 @@ def test_conservation_bites() -> None:
         game._state.d[index] += amount
         with pytest.raises(LawBroken, match="conservation"):
             laws.conservation(game, Note(game))
+
+
+def test_conservation_of_goals_and_tokens_bites() -> None:
+    """EXTRA-1, EXTRA-2"""
+    for index, value in (
+        (at.PLOT_REWARD + 7, -1),
+        (at.SITE_REWARD + 5, 11),
+        (at.GOAL_DECK_N, 7),
+        (at.GOAL_OWNER + 1, -1),
+    ):
+        game = Game(3, 8, goals=True, city_tokens=True)
+        while game.position()["period"] == 0:
+            game.play(game.legal_moves()[0])
+        laws.conservation(game, Note(game))
+        game._state.d[index] = value
+        assert recount.faults(game.position()) != []
+        assert problems(game._state) != []
+
+
+def test_a_goal_that_changes_hands_and_a_token_that_appears_are_noticed() -> None:
+    """EXTRA-1, EXTRA-2, RUL-6"""
+    game = Game(3, 8, goals=True, city_tokens=True)
+    while game.position()["period"] == 0:
+        game.play(game.legal_moves()[0])
+    before, now = Note(game), Note(game)
+    laws.prices_never_rise(game, now, before)
+    goal = next(goal for goal, owner in now.position["goals_placed"].items() if owner == "green")
+    now.position["goals_placed"][goal] = "yellow"
+    with pytest.raises(LawBroken, match="goal cards change hands"):
+        laws.prices_never_rise(game, now, before)
+    now = Note(game)
+    before.position["downtown"]["plot_rewards"]["C3"] = None
+    with pytest.raises(LawBroken, match="rewards appear"):
+        laws.prices_never_rise(game, now, before)
 
 
 def test_dead_ends_and_endless_games_are_noticed() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+import random
 
 import pytest
 
@@ -12,41 +12,8 @@ from lisboa.engine import layout as at
 from lisboa.engine.options import Options
 from lisboa.engine.set_up import new_state
 from lisboa.engine.tables import GOAL_IDS
-from tests.scene import COLOURS, Scene, kind, moves, play, refused, state
-
-STORES = {"B1": "gold", "B2": "cloth"}
-
-
-def novice(*cards: str, period: int = 2, colour: str = "green") -> Scene:
-    """One novice with these cards; Green is about to play, with means for everything; period 2 has all cards."""
-    scene = Scene(period=period, novices=(colour,)).goals(colour, *cards)
-    scene.reis("green", 30).influence("green", 9).treasury(3).shipyard(purple=2).offices("minister")
-    scene.goods("green", gold=1, cloth=1, books=1, tools=1)
-    return scene.plans("green", {"blue-2": 1}).offices("king", green=2)
-
-
-def rest_of_turn(game: lisboa.Game) -> list[Any]:
-    """To the end of the running turn, declining what can be declined; all events."""
-    turns, told = game.position()["turns"], []
-    while game.position()["turns"] == turns and not game.is_over:
-        told += game.play("pass" if "pass" in game.legal_moves() else game.legal_moves()[0])
-    return told
-
-
-def done(events: list[Any]) -> list[str]:
-    """The goal cards fulfilled."""
-    return [GOAL_IDS[event.numbers[0]] for event in events if event.kind == "goal-fulfilled"]
-
-
-def turn(scene: Scene, *played: str) -> list[str]:
-    """The goals fulfilled in a turn that begins with these moves."""
-    game, told = scene.game(), []
-    for move in played:
-        if kind(game) == "pay":
-            told += game.play("coins 0")
-        told += game.play(move)
-    return done(told + rest_of_turn(game))
-
+from tests.goal_scenes import church_turn, done, novice, ready_for, rest_of_turn, turn
+from tests.scene import COLOURS, Scene, kind, play, state
 
 # Set-up
 
@@ -164,15 +131,6 @@ def test_four_novices_use_up_deck_b() -> None:
 # Deck B: whoever's turn it is, and in whatever way
 
 
-def ready_for(card: str) -> Scene:
-    """Green holds a card of deck B and can do all that the moves below ask for."""
-    scene = novice(card).cardinal(1).church({n: n for n in range(1, 7)}).favors("green", "minister")
-    scene.portfolio("yellow", top=["ship-purple"]).pile(fire=1)
-    for plot, street in STORES.items():
-        scene.store(plot, "green", street)
-    return scene.goods("green", gold=1, cloth=1, books=1, tools=1)
-
-
 WAYS = [
     ("B5", "portfolio blue-builder-3", "recruit builder+king"),  # a reward
     ("B5", "sponsor blue-treasury-4", "recruit builder+minister"),  # an event
@@ -253,17 +211,6 @@ def test_b9_is_fulfilled_in_another_players_turn() -> None:
     assert state(game, "purple")["influence"] == paid + 2
 
 
-def church_turn(*cards: str, top: list[str] | None = None) -> tuple[lisboa.Game, list[Any]]:
-    """Green brings the Cardinal to the influence icon; Green and Yellow hold a clergy tile."""
-    scene = novice(*cards).hand("green", "blue-king-4", "blue-king-5").cardinal(5).church({n: n for n in range(1, 7)})
-    scene.portfolio("green", top=top).clergy("yellow", 9).influence("green", 2).wigs("green", 0)
-    game = scene.goods("green", tools=1).game()
-    told = play(game, "portfolio blue-king-4", "cardinal 1 ahead")
-    while kind(game) != "church-scoring":
-        told += game.play("pass" if "pass" in game.legal_moves() else game.legal_moves()[0])
-    return game, told
-
-
 def test_b12_needs_a_gain_of_influence_in_church_scoring() -> None:
     """EXTRA-1: keeping all tiles is no gain; a gain is one even of the influence card just played."""
     game, told = church_turn("B12", "B10")
@@ -298,147 +245,40 @@ def test_period_end_rewards_belong_to_no_turn() -> None:
     assert done(told + rest_of_turn(game)) == []
 
 
-# Rewards, EX-62
+def test_the_order_of_deck_b_is_hidden() -> None:
+    """RUL-30: resampled games differ in it and in nothing a seat can see; views have only its size."""
+    game = novice("A1").game()
+    order, orders = game.position()["goal_deck"], set()
+    for seed in range(10):
+        other = game.resample(0, random.Random(seed))
+        assert other.view(0) == game.view(0)
+        assert sorted(other.position()["goal_deck"]) == sorted(order)
+        orders.add(tuple(other.position()["goal_deck"]))
+    assert len(orders) > 5
+    assert game.view(0)["goal_deck"] == {"count": 8}
 
 
-def rewarded(card: str, scene: Scene, *played: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Green before and after the event of the goal card, without what else the turn brings."""
-    game = scene.game()
-    told = play(game, *played)
-    while True:
-        before = state(game, "green")
-        move = "pass" if "pass" in game.legal_moves() else game.legal_moves()[0]
-        told = game.play(move)
-        if done(told):
-            assert done(told) == [card]
-            return before, state(game, "green")
-
-
-@pytest.mark.parametrize(
-    ("way", "what", "amount"),
-    [
-        (("B7", "portfolio blue-king-4", "cardinal 1 ahead"), "reis", 3),
-        (("B10", "portfolio blue-king-1", "sell", "sell gold yellow-1"), "reis", 3),
-        (("B8", "portfolio blue-king-3", "favor king"), "influence", 2),
-    ],
-    ids=lambda part: part[0] if isinstance(part, tuple) else "",
-)
-def test_ex_62_money_and_influence(way: tuple[str, ...], what: str, amount: int) -> None:
-    """EX-62, RUL-15: 3 réis, 2 influence; two tiles of clergy 1 add nothing."""
-    card, *played = way
-    scene = ready_for(card).hand("green", played[0].split()[1], "blue-king-5").influence("green", 2)
-    before, after = rewarded(card, scene.clergy("green", 1, 1).church({1: 2, 2: 2}), *played)
-    assert after[what] - before[what] == amount
-
-
-def test_ex_62_influence_on_the_top_brings_a_wig() -> None:
-    """EX-62, INF-2: a goal's influence is a gain as any other there."""
-    scene = ready_for("B8").hand("green", "blue-king-3", "blue-king-5").influence("green", 9).wigs("green", 4)
-    before, after = rewarded("B8", scene, "portfolio blue-king-3", "favor king")
-    assert (after["influence"], after["wigs"] - before["wigs"]) == (10, 1)
-
-
-def test_ex_62_gold() -> None:
-    """EX-62, PORT-4: 1 gold, lost if there is no room."""
-    for gold, gained in ((0, 1), (2, 0)):
-        scene = ready_for("B11").hand("green", "blue-minister-3", "blue-king-5").goods("green", gold=gold, tools=1)
-        scene.store("B1", "yellow", "gold").portfolio("yellow", top=[])
-        trade = ["portfolio blue-minister-3", "produce", "offer tools plan", "plan blue"]
-        before, after = rewarded("B11", scene, *trade)
-        assert after["goods"]["gold"] - before["goods"]["gold"] == gained
-
-
-def test_ex_62_wigs() -> None:
-    """EX-62: 2 wigs for influence in church scoring."""
-    game, _ = church_turn("B12", "B10")
-    game.play("give clergy-1")
-    before = state(game, "green")["wigs"]
-    rest_of_turn(game)
-    assert state(game, "green")["wigs"] - before == 2
-
-
-def at_the_office(officials: int = 2) -> lisboa.Game:
-    """Green has fulfilled B6 and may send an official; the King's office is full, Yellow has most there."""
-    scene = (
-        novice("B6", "B10").hand("green", "blue-builder-4", "blue-king-5").clergy("green", 6).goods("green", cloth=1)
-    )
-    scene.offices("king", yellow=3, green=2).offices("builder", green=0).plazas("builder", green=6 - officials)
-    game = scene.game()
-    play(game, "portfolio blue-builder-4", "plan blue")
-    while kind(game) != "place-official" and game.turn == 0:
-        game.play("pass" if "pass" in game.legal_moves() else game.legal_moves()[0])
-    return game
-
-
-def test_ex_62_an_official_to_any_office() -> None:
-    """EX-62, STATE-1, RUL-4: from the board, pushing from a full office; it may be declined; clergy 6 pays nothing."""
-    game = at_the_office()
-    assert moves(game) == ["official builder", "official minister", "official king", "pass"]
-    before = state(game, "green")
-    declined = game.copy()
-    game.play("official king")
-    court = game.position()["court"]
-    assert (court["offices"]["king"]["green"], court["offices"]["king"]["yellow"]) == (3, 2)
-    assert court["plazas"]["king"]["yellow"] == 1
-    after = state(game, "green")
-    assert (before["officials"] - after["officials"], after["reis"] - before["reis"]) == (1, 0)
-    declined.play("pass")
-    assert state(declined, "green")["officials"] == before["officials"]
-
-
-def test_ex_62_no_official_on_the_board() -> None:
-    """EX-62, RUL-3: then the reward is lost; the card is discarded all the same."""
-    game = at_the_office(officials=0)
-    assert kind(game) != "place-official"
-    assert game.position()["goals_placed"]["B6"] == "gone"
-
-
-# When, and how many
-
-
-def test_goals_come_after_church_scoring_and_before_upkeep() -> None:
-    """RUL-38: and the reward of church scoring itself counts."""
-    game, told = church_turn("B12", "B7")
-    told += game.play("give clergy-1")
-    while kind(game) != "goal":
-        told += game.play("pass" if "pass" in game.legal_moves() else game.legal_moves()[0])
-    told += game.play("goal B12")
-    order = [event.kind for event in told if event.kind in ("clergy-given", "goal-fulfilled", "turn-ended")]
-    assert order == ["clergy-given", "goal-fulfilled", "turn-ended"]
-
-
-def test_of_two_fulfilled_at_once_the_player_chooses_one() -> None:
-    """EXTRA-1, RUL-38: at most one per turn; the other stays and must be fulfilled again."""
-    game, _ = church_turn("B12", "B7")
-    game.play("give clergy-1")
-    while kind(game) != "goal":
-        game.play("pass" if "pass" in game.legal_moves() else game.legal_moves()[0])
-    assert moves(game) == ["goal B7", "goal B12"]
-    refused(game, "pass", "EXTRA-1")
-    reis = state(game, "green")["reis"]
-    told = game.play("goal B7")
-    assert state(game, "green")["reis"] == reis + 3
-    assert game.position()["goals_placed"]["B12"] == "green"
-    assert done(told + rest_of_turn(game)) == ["B7"]
-
-
-def test_several_players_are_rewarded_clockwise_from_the_active_one() -> None:
-    """RUL-38: Yellow is active, Purple and Green follow; Purple comes before Green."""
-    scene = Scene(active="yellow", novices=("green", "purple", "yellow"), period=2)
-    scene.goals("green", "B9").goals("purple", "B8", "B6").goals("yellow", "A2").plans("yellow", {"blue-2": 1})
-    scene.offices("king", yellow=2).hand("yellow", "blue-king-1").influence("yellow", 9).reis("yellow", 30)
-    game = scene.favors("green", "king").favors("purple", "king").influence("green", 9).influence("purple", 9).game()
-    told = play(game, "visit blue-king-1", "pass")
+def test_drawn_goals_end_undo_before_the_turn_is_over() -> None:
+    """EXTRA-1: Green has drawn two cards, Purple is still to place an official: nobody goes back behind the drawing."""
+    scene = Scene(period=2, novices=("green", "purple")).goals("green", "A1").goals("purple", "B6", "B12")
+    scene.hand("green", "blue-builder-1").reis("green", 30).influence("green", 9).treasury(3)
+    game = scene.favors("purple", "builder").influence("purple", 9).game()
+    play(game, "visit blue-builder-1", "pass")
     while kind(game) != "follow":
-        told += game.play(game.legal_moves()[0])
-    told += play(game, "follow favor", "favor builder", "follow favor", "favor builder") + rest_of_turn(game)
-    who = [(COLOURS[event.seat], GOAL_IDS[event.numbers[0]]) for event in told if event.kind == "goal-fulfilled"]
-    assert who == [("yellow", "A2"), ("purple", "B8"), ("green", "B9")]
+        game.play(game.legal_moves()[0])
+    play(game, "follow plan", "plan blue")
+    assert (kind(game), game.undoable > 0) == ("take-card", True)
+    told = game.play(game.legal_moves()[0])
+    assert [event.kind for event in told].count("goal-drawn") == 2
+    assert (kind(game), game.undoable) == ("place-official", 0)
 
 
-def test_no_goal_for_who_is_no_novice() -> None:
-    """EXTRA-1: Green is a novice, what Yellow does is not even noted."""
-    scene = Scene(active="yellow", novices=("green",)).hand("yellow", "blue-king-3").goods("yellow", tools=1)
-    game = scene.game()
-    play(game, "portfolio blue-king-3", "favor king")
-    assert state(game, "yellow")["deeds"] == ""
+def test_every_turn_with_novices_ends_with_their_goals() -> None:
+    """RUL-38, TURN-1: the rest of a turn as the engine lays it out, from its end: upkeep, goals, church scoring."""
+    game = novice("A1").game()
+    rest_of_turn(game)
+    steps = [frame["step"] for frame in game.position()["stack"]]
+    assert steps == ["end-check", "upkeep", "goal-check", "church-check", "take-card", "after-action", "main"]
+    game = Scene().game()
+    rest_of_turn(game)
+    assert "goal-check" not in [frame["step"] for frame in game.position()["stack"]]
