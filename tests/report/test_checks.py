@@ -90,6 +90,12 @@ def test_what_cannot_be_judged_is_not(balanced: dict[str, Any]) -> None:
     assert verdicts(balanced) == dict.fromkeys(NAMES) | {"Smallest line of the score": True, NAMES[-1]: True}
 
 
+def test_against_lacerda_there_is_no_fair_share(balanced: dict[str, Any]) -> None:
+    balanced["about"]["options"] = {"solo": True}
+    assert verdicts(balanced)["The starting player wins"] is None
+    assert verdicts(balanced)["Strong play ahead of weak play"] is None
+
+
 def test_a_rare_decree_is_not_judged(balanced: dict[str, Any]) -> None:
     balanced["decrees"][56].update(taken=3, mean=0.0)
     found = next(check for check in all_checks(balanced) if check["name"].startswith("Least"))

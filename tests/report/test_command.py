@@ -42,7 +42,7 @@ def test_the_number_of_processes_does_not_matter(tmp_path: Path) -> None:
     assert (tmp_path / "1/index.html").read_bytes() == (tmp_path / "2/index.html").read_bytes()
     about = numbers(tmp_path / "1")["about"]
     assert (about["games"], about["requested"], about["seed"]) == (9, 9, 5)
-    assert about["options"] == {"ruleset": "2021", "draft": True, "starting_decrees": False}
+    assert [name for name, value in about["options"].items() if value] == ["ruleset", "draft"]
 
 
 def test_the_figures_are_those_without_a_report(tmp_path: Path) -> None:
@@ -54,6 +54,26 @@ def test_the_figures_are_those_without_a_report(tmp_path: Path) -> None:
     found = numbers(tmp_path)
     assert found["scores"]["all"]["mean"] == one["scores"]["total"]["mean"]
     assert found["length"]["turns_per_player"]["mean"] == one["length"]["turns_per_player"]["mean"]
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (("--solo", "--bots", "eager"), "2 players: eager, lacerda"),
+        (("--players", "3", "--bots", "eager", "--goals", "0,2"), "goals for green and purple"),
+        (("--players", "2", "--bots", "eager", "--city-tokens"), "city tokens"),
+    ],
+)
+def test_other_ways_to_play(tmp_path: Path, args: tuple[str, ...], words: str) -> None:
+    """Every wig is explained, and the rewards of places are those of tokens if there are any."""
+    assert run("--games", "6", "--seed", "3", "--workers", "1", *args, "--report", str(tmp_path))[0] == 0
+    found = numbers(tmp_path)
+    assert "other" not in [line["id"] for line in found["lines"]]
+    assert words in (tmp_path / "index.html").read_text(encoding="utf-8")
+    assert {plot["reward"] == "City token" for plot in found["plots"]} == {"--city-tokens" in args}
+    used = sum(plot["taken"] * (plot["reward_share"] or 0) for plot in found["plots"])
+    assert used == pytest.approx(6 * sum(effect["sources"].get("plot", 0) for effect in found["effects"]), abs=0.1)
+    assert used > 0
 
 
 def test_an_earlier_report_is_replaced(tmp_path: Path) -> None:
@@ -83,6 +103,13 @@ def test_a_file_in_the_way(tmp_path: Path) -> None:
         assert code == 2
         assert words in " ".join(err.replace("│", " ").split())
         assert "--report" in err
+
+
+@pytest.mark.usefixtures("no_games")
+def test_a_wrong_option_leaves_no_folder(tmp_path: Path) -> None:
+    for wrong in (("--bots", "clever"), ("--solo", "--players", "3")):
+        assert run(*wrong, "--report", str(tmp_path / "new"))[0] == 2
+        assert not (tmp_path / "new").exists()
 
 
 @pytest.mark.usefixtures("no_games")

@@ -138,8 +138,6 @@ def simulate(
     differs between two runs with the same options. With --report games are recorded, which takes about twice as long;
     an earlier report in DIR is replaced.
     """
-    if report is not None:
-        prepare_report(report)
     from lisboa.cli.simulate import run
     from lisboa.cli.simulation import Plan
     from lisboa.game_options import validated
@@ -156,7 +154,10 @@ def simulate(
         ).for_engine()
     except ValueError as problem:
         raise typer.BadParameter(str(problem)) from None
-    plan = Plan(games, options, seats(bots, options), fresh(seed), report is not None)
+    chosen = seats(bots, options)
+    if report is not None:
+        prepare_report(report)
+    plan = Plan(games, options, chosen, fresh(seed), report is not None)
     raise typer.Exit(run(plan, min(workers or cores(), games), json, report))
 
 

@@ -117,7 +117,7 @@ def strong_and_weak(document: Document) -> Document:
     """A game of skill lets the better player win by more than chance."""
     means = {bot: values["mean"] for bot, values in document["scores"]["bots"].items()}
     name, wanted = "Strong play ahead of weak play", f"at least {GAP} wigs"
-    if len(means) < 2:
+    if len(means) < 2 or document["about"]["options"].get("solo"):
         return check(name, wanted, "–", None, "needs two different bots")
     strong = max(means, key=lambda bot: means[bot])
     weak = min(means, key=lambda bot: means[bot])
@@ -128,10 +128,13 @@ def strong_and_weak(document: Document) -> Document:
 def first_player(document: Document) -> Document:
     """Who begins should win as often as anybody."""
     first, fair = document["turn_order"][0], 1 / document["about"]["players"]
+    name = "The starting player wins"
+    if document["about"]["options"].get("solo"):
+        return check(name, percent(fair), percent(first["share"]), None, "in solo you always start")
     contains = first["low"] <= fair <= first["high"]
     near = abs(first["share"] - fair) <= NEAR
     return check(
-        "The starting player wins",
+        name,
         f"{percent(fair)} within the interval, or at most {percent(NEAR)} off",
         f"{percent(first['share'])} ({percent(first['low'])} to {percent(first['high'])})",
         contains or near,

@@ -19,7 +19,7 @@ PLAY_LINES: Final = {
     "church": ("STATE-8", "Church scoring"),
     "period-sets": ("END-2", "Rubble sets, end of the first period"),
     "influence": ("INF-2", "Influence at its top"),
-    "rewards": ("RUL-4", "Cards and clergy tiles"),
+    "rewards": ("RUL-4", "Wigs as rewards"),
 }
 END_LINES: Final = {
     "score-1": ("SCORE-1", "Hulls of ships"),

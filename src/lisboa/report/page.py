@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
+from lisboa.engine.names import COLOURS
 from lisboa.report import cells, charts
 from lisboa.report.charts import Mark, Series
 from lisboa.report.checks import DEAREST_DECREE, LONGEST, SHORTEST, SMALLEST_LINE, average_decree, percent
@@ -25,6 +26,7 @@ def page(document: Document) -> str:
     """The HTML of a report."""
     return template().render(
         d=document,
+        options=option_words(document["about"]["options"]),
         figures=figures(document),
         several_bots=len(document["scores"]["bots"]) > 1,
         bots=bot_looks(document),
@@ -39,6 +41,19 @@ def page(document: Document) -> str:
         smallest_line=SMALLEST_LINE,
         failed=sum(check["passed"] is False for check in document["checks"]),
     )
+
+
+def option_words(options: dict[str, Any]) -> list[str]:
+    """The options that are on, and those that have a value."""
+    words = []
+    for name, value in options.items():
+        if value is True:
+            words.append(name.replace("_", " "))
+        elif isinstance(value, str):
+            words.append(f"{name} {value}")
+        elif value:
+            words.append(f"{name} for {' and '.join(COLOURS[seat] for seat in value)}")
+    return words
 
 
 @cache

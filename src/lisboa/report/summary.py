@@ -48,7 +48,7 @@ def summary(run: Run, tally: Tally, ledger: Ledger) -> Document:
         "wigs_by_turn": wigs_by_turn(ledger),
         "length": length(run, tally, ledger),
         "turn_order": [place_in_order(place, tally.games, ledger) for place in range(run.players)],
-        **things.all_things(run.players, tally.games, ledger),
+        **things.all_things(run.players, tally.games, ledger, bool(run.options.get("city_tokens"))),
     }
     document["checks"] = all_checks(document)
     return document

@@ -27,16 +27,17 @@ from lisboa.report.tally import WIN, spread
 Document = dict[str, Any]
 
 
-def all_things(players: int, games: int, ledger: Ledger) -> Document:
+def all_things(players: int, games: int, ledger: Ledger, city_tokens: bool) -> Document:
     """Components in the order of the data files, actions and effects in the order of the rulebook."""
+    token = {"reward": "City token", "provenance": "P"} if city_tokens else {}  # EXTRA-2: the printed reward is covered
     return {
         "decrees": [decree(number, players, ledger) for number in range(1, len(DATA.decrees) + 1)],
         "clergy": [clergy(tile.kind, players, ledger) for tile in DATA.clergy],
         "cards": [card(number, players, ledger) for number in range(len(DATA.cards))],
         "actions": actions(games, ledger),
         "effects": effects(games, ledger),
-        "plots": [plot(data, games, ledger) for data in DATA.plots],
-        "sites": [site(number, games, ledger) for number in range(len(DATA.sites))],
+        "plots": [plot(data, games, ledger) | token for data in DATA.plots],
+        "sites": [site(number, games, ledger) | token for number in range(len(DATA.sites))],
     }
 
 
