@@ -9,7 +9,7 @@ import pytest
 
 import lisboa
 from lisboa.bots import BOTS, move
-from lisboa.engine import flow, views
+from lisboa.engine import COMPILED, flow, views
 from lisboa.engine.layout import DEPTH, FRAME, HAND, HAND_N, KNOWN, PACK, PACK_N, PLAYERS, RNG, SIZE, STACK
 from lisboa.engine.names import KNOWS_HOLDER
 from lisboa.engine.options import Options
@@ -19,6 +19,7 @@ from lisboa.engine.set_up import new_state
 from lisboa.engine.state import State
 
 TABLES = [(2, False, False), (2, True, False), (3, False, True), (3, True, False), (4, False, False), (4, True, True)]
+PATIENCE = 1 if COMPILED else 4  # uncompiled, a look takes 20 times as long
 
 
 def positions(players: int, draft: bool, starting_decrees: bool, seed: int, every: int) -> Iterator[State]:
@@ -62,7 +63,7 @@ def look_alikes(s: State, seat: int) -> list[State]:
 @pytest.mark.parametrize(("players", "draft", "starting_decrees"), TABLES)
 def test_a_sample_is_a_function_of_the_view(players: int, draft: bool, starting_decrees: bool) -> None:
     differed = 0
-    for s in positions(players, draft, starting_decrees, seed=players, every=9):
+    for s in positions(players, draft, starting_decrees, seed=players, every=9 * PATIENCE):
         for seat in range(players):
             same = look_alikes(s, seat)
             seen = [views.view(t, seat) for t in same]
@@ -76,7 +77,7 @@ def test_a_sample_is_a_function_of_the_view(players: int, draft: bool, starting_
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("players", "draft", "starting_decrees"), TABLES)
 def test_look_alikes_get_the_same_move(players: int, draft: bool, starting_decrees: bool, name: str) -> None:
-    for s in positions(players, draft, starting_decrees, seed=10 + players, every=23):
+    for s in positions(players, draft, starting_decrees, seed=10 + players, every=23 * PATIENCE):
         moves = set()
         for t in look_alikes(s, flow.seat_of(s)):
             codes = flow.settle(t).codes
@@ -90,7 +91,7 @@ def test_look_alikes_get_the_same_move(players: int, draft: bool, starting_decre
 @pytest.mark.parametrize("name", BOTS)
 def test_the_friendly_form_sees_only_the_view_too(name: str, draft: bool) -> None:
     game = lisboa.Game(players=3, seed=4, draft=draft)
-    for number in range(40):
+    for number in range(40 // PATIENCE):
         seat = game.turn
         assert seat is not None
         chosen = move(game, name, seed=number)

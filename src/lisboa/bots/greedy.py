@@ -10,7 +10,7 @@ from lisboa.bots.evaluation import Judge
 from lisboa.bots.horizon import TURN, turns_left
 from lisboa.bots.pending import pending_value
 from lisboa.bots.weights import Weights
-from lisboa.engine.arithmetic import positive
+from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.flow import seat_of
 from lisboa.engine.layout import DEPTH, FRAME, STACK
 from lisboa.engine.lookahead import offers, pop_and_run, pop_and_take
@@ -46,12 +46,9 @@ class Greedy(Bot):
         values = vec[i64]()
         for code in codes:
             values = append(values, best_after(sample, code, judge, floor, GLANCE))
-        if len(codes) > STUDIED:
-            bar = nth_best(values, STUDIED)
-        else:
-            bar = WORST
+        bar = nth_best(values, smaller(STUDIED, len(codes)))
         best = codes[0]
-        most: i64 = 2 * WORST
+        most: i64 = WORST
         i: i64 = 0
         while i < len(codes):
             if values[i] >= bar:
