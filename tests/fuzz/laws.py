@@ -17,7 +17,7 @@ from lisboa.engine.names import COLOURS
 from tests.fuzz import knowledge, recount
 
 Document = dict[str, Any]
-RULE = re.compile(r"(SET|TURN|PORT|INF|SELL|TRADE|STATE|VISIT|NOBLE|SPONSOR|END|SCORE|RUL)-\d+\w?$")
+RULE = re.compile(r"(SET|TURN|PORT|INF|SELL|TRADE|STATE|VISIT|NOBLE|SPONSOR|END|SCORE|SOLO|RUL)-\d+\w?$")
 SECRETS = ("seed", "random", "cards_known", "stack")
 # A game of random moves takes about 300 moves; this many mean that it does not end.
 MOST_MOVES = 3000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 Document = dict[str, Any]
@@ -87,6 +88,4 @@ def scoring(doc: Document) -> list[str]:
     if doc["period"] == 0:
         return []
     values = [doc["downtown"]["scoring"][column] for column in "1234"]
-    return expect(
-        "equal scoring tiles side by side", [a for a, b in zip(values, values[1:], strict=False) if a == b], []
-    )
+    return expect("equal scoring tiles side by side", [a for a, b in itertools.pairwise(values) if a == b], [])

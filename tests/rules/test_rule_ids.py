@@ -1,4 +1,4 @@
-"""Every rule of chapters 1 to 12, rulings RUL-1 to RUL-30 and cases EX-1 to EX-59 are cited by tests."""
+"""Every rule of chapters 1 to 13, rulings RUL-1 to RUL-38 and cases EX-1 to EX-61 are cited by tests."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import pytest
 
 TESTS = Path(__file__).resolve().parent.parent
 LIST = TESTS.parent / "docs" / "rule-ids.txt"
-CHAPTERS = "SET|TURN|PORT|INF|SELL|TRADE|STATE|VISIT|NOBLE|SPONSOR|END|SCORE"
+CHAPTERS = "SET|TURN|PORT|INF|SELL|TRADE|STATE|VISIT|NOBLE|SPONSOR|END|SCORE|SOLO"
 IDENTIFIER = re.compile(rf"\b({CHAPTERS}|RUL|EX)-(\d+)")
 IN_NAME = re.compile(rf"(?:^|_)({CHAPTERS}|RUL|EX)_(\d+)(?=_|$)".lower())
-LAST_EXAMPLE = 59
+LAST_EXAMPLE = 61
 
 
 def ids_in(text: str) -> set[str]:
@@ -81,14 +81,14 @@ def test_no_rule_is_cited_that_does_not_exist(cited: set[str], listed: list[str]
 
 
 def test_the_list_has_each_rule_once(listed: list[str]) -> None:
-    assert len(listed) == len(set(listed)) == 101
+    assert len(listed) == len(set(listed)) == 118
 
 
 def test_the_list_is_that_of_the_specification(listed: list[str]) -> None:
-    """Every chapter from set-up to scoring, and the rulings on them, numbered from 1 without a gap."""
+    """Every chapter from set-up to solo, and the rulings on them, numbered from 1 without a gap."""
     chapters = {
         "SET": 18, "TURN": 6, "PORT": 7, "INF": 5, "SELL": 4, "TRADE": 3, "STATE": 8, "VISIT": 4, "NOBLE": 4,
-        "SPONSOR": 1, "END": 3, "SCORE": 8, "RUL": 30,
+        "SPONSOR": 1, "END": 3, "SCORE": 8, "SOLO": 9, "RUL": 38,
     }  # fmt: skip
     assert set(listed) == {f"{chapter}-{n}" for chapter, last in chapters.items() for n in range(1, last + 1)}
 

@@ -141,7 +141,7 @@ TWO_COLOURS = [[left, right] for i, left in enumerate(STREETS) for right in STRE
 
 def fill(scene: Scene, sites: list[str]) -> Scene:
     """Open buildings on these sites, whatever they show; what is available must have been pinned before."""
-    spare = [colours for colours in (*TWO_COLOURS, *TWO_COLOURS, *([street] for street in STREETS))]
+    spare = [*TWO_COLOURS, *TWO_COLOURS, *([street] for street in STREETS)]
     for i, site in enumerate(sites):
         while site not in scene.wishes.buildings:
             with suppress(ValueError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from functools import cache
 from typing import Any
@@ -54,7 +55,7 @@ def everything_is_in_its_place(doc: Document) -> None:
     assert set(you["plans"]) | set(he["completed_plans"]) <= {"blue-3", "green-3"}
     values = list(doc["downtown"]["scoring"].values())[:4]
     assert sorted(values) == [3, 3, 4, 5]
-    assert all(left != right for left, right in zip(values, values[1:], strict=False))
+    assert all(left != right for left, right in itertools.pairwise(values))
     first_building_stands_where_the_assistant_says(doc)
 
 
