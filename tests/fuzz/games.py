@@ -24,14 +24,18 @@ FAILURES = Path(__file__).resolve().parents[2] / "build" / "fuzz"
 RECOUNT_EVERY = 40  # the quick look is taken at every step, the full recount at these
 
 
+SOLO = 1  # one player against Lacerda
+
+
 class Start:
     """How a game begins: options and a seed, or a constructed position."""
 
     def __init__(self, rng: random.Random, players: int) -> None:
-        self.players = players
+        self.solo = players == SOLO
+        self.players = 2 if self.solo else players
         self.seed = rng.getrandbits(48)
         self.ruleset = rng.choice(("2021", "2021", "2017"))
-        self.draft = rng.random() < 0.2
+        self.draft = rng.random() < 0.2 and not self.solo
         self.starting_decrees = rng.random() < 0.2
         self.policy = rng.choice((playout.RANDOM, playout.EAGER, playout.EAGER))
         self.document: dict[str, Any] | None = None
@@ -58,16 +62,18 @@ class Start:
         """The engine's state at the start, before automatic steps."""
         if self.document is not None:
             return position.from_document(self.document)
-        return new_state(Options(self.players, int(self.ruleset), self.draft, self.starting_decrees), self.seed)
+        options = Options(self.players, int(self.ruleset), self.draft, self.starting_decrees, self.solo)
+        return new_state(options, self.seed)
 
     def game(self) -> Game:
         """The same as a game."""
         if self.document is not None:
             return Game.from_position(self.document)
         return Game(
-            self.players,
+            None if self.solo else self.players,
             self.seed,
             ruleset=self.ruleset,
+            solo=self.solo,
             draft=self.draft,
             starting_decrees=self.starting_decrees,
         )

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from tests.fuzz.recount_lacerda import GOODS, HULLS, NOBLES, Document, expect, his_faults, within
+from tests.fuzz.counting import CUBES, GOODS, HULLS, NOBLES, Document, expect, within
+from tests.fuzz.recount_lacerda import his_faults
 
-CUBES = ("earthquake", "fire", "tsunami")
 KINDS = (*NOBLES, "treasury")
 HULL = {f"ship-{colour}": hull for colour, hull in HULLS.items()}
 PRICE_START = {"gold": 6, "cloth": 5, "books": 5, "tools": 4}
@@ -143,10 +143,17 @@ def decrees(doc: Document) -> list[str]:
     n.update(int(decree) for decree in doc["decrees_placed"])
     found = expect("decrees not in exactly one place", [d for d in range(1, 71) if n[d] != 1], [])
     removed = {int(decree) for decree, place in doc["decrees_placed"].items() if place == "removed"}
-    barred = {5, 10} if len(players(doc)) == 2 else set()
-    barred |= {69} if solo(doc) else set()  # SOLO-7
+    barred = barred_decrees(doc)
+    owned = [d for d in barred if doc["decrees_placed"].get(str(d), "removed") != "removed"]
+    found += expect("barred decrees owned", owned, [])
     found += expect("decrees removed", sorted(removed - barred), [])
     return found + expect("barred decrees face up", [d for d in doc["decrees"].values() if d in barred], [])
+
+
+def barred_decrees(doc: Document) -> set[int]:
+    """SET-15: about row E; SOLO-7: about réis, which Lacerda has none of."""
+    barred = {5, 10} if len(players(doc)) == 2 else set()
+    return barred | ({69} if solo(doc) else set())
 
 
 def officials(doc: Document) -> list[str]:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
+from itertools import pairwise
 from typing import Any
 
-Document = dict[str, Any]
+from tests.fuzz.counting import GOODS, HULLS, NOBLES, Document, expect, within
 
-GOODS = ("gold", "cloth", "books", "tools")
-NOBLES = ("builder", "minister", "king")
-HULLS = {"blue": 1, "red": 2, "purple": 3, "brown": 4}
 SOLO_STEPS = "lacerda-"
 NOTHING: dict[str, Any] = {
     "reis": 0, "set_markers": 0, "marker_used": False, "clergy": {}, "plans": {}, "hand": [], "pack": [],
@@ -17,14 +14,6 @@ NOTHING: dict[str, Any] = {
     "at_sea": {"1": False, "2": False, "3": False},
     "cargo": {slot: dict.fromkeys(GOODS, 0) for slot in "123"},
 }  # fmt: skip
-
-
-def expect(what: str, n: object, wanted: object) -> list[str]:
-    return [] if n == wanted else [f"{what}: {n}, not {wanted}"]
-
-
-def within(what: str, n: int, low: int, high: int) -> list[str]:
-    return [] if low <= n <= high else [f"{what}: {n} is not between {low} and {high}"]
 
 
 def his_faults(doc: Document) -> list[str]:
@@ -61,7 +50,7 @@ def places(doc: Document) -> list[str]:
 
 
 def officials(doc: Document) -> list[str]:
-    """SOLO-5: always where he has fewest, so at most 3, and one more anywhere only where nowhere are fewer than two."""
+    """SOLO-5: always where he has fewest, so at most 3 in an office; they never leave it."""
     found: list[str] = []
     for noble in NOBLES:
         found += within(f"Lacerda's officials at the {noble}", doc["court"]["offices"][noble]["yellow"], 0, 3)
@@ -88,4 +77,4 @@ def scoring(doc: Document) -> list[str]:
     if doc["period"] == 0:
         return []
     values = [doc["downtown"]["scoring"][column] for column in "1234"]
-    return expect("equal scoring tiles side by side", [a for a, b in itertools.pairwise(values) if a == b], [])
+    return expect("equal scoring tiles side by side", [a for a, b in pairwise(values) if a == b], [])

@@ -21,8 +21,8 @@ def lower(scene: Scene, noble: str) -> Told:
     return his_state_action(scene.assistant(LOWER), noble)
 
 
-def solo(**options: int) -> Scene:
-    return Scene(solo=True, **options)
+def solo(period: int = 1) -> Scene:
+    return Scene(solo=True, period=period)
 
 
 # Which one

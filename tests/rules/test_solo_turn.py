@@ -170,7 +170,7 @@ def cost_of_following(told: Told, noble: str) -> int:
     """What your follow costs: the treasury's modifier and the officials of others."""
     office = told.doc["court"]["offices"][noble]
     modifier = (-1, -1, 0, 1, 1)[told.doc["treasury_space"]]
-    return max(0, modifier + office["yellow"] + office["neutral"])
+    return int(max(0, modifier + office["yellow"] + office["neutral"]))
 
 
 def test_not_following_keeps_your_favor() -> None:
