@@ -69,11 +69,14 @@ class Start:
         """The same as a game."""
         if self.document is not None:
             return Game.from_position(self.document)
+        if self.solo:  # a game file says nothing of Lacerda, but the position it begins with does
+            s = self.state()
+            flow.settle(s)
+            return Game.from_position(position.to_document(s))
         return Game(
-            None if self.solo else self.players,
+            self.players,
             self.seed,
             ruleset=self.ruleset,
-            solo=self.solo,
             draft=self.draft,
             starting_decrees=self.starting_decrees,
         )
@@ -141,8 +144,7 @@ class Trial:
         self.now = Note(self.game)
         self.hashes = [self.now.hash]
         self.known = Knowledge(self.game)
-        self.first = self.game.position()
-        self.round_start = start.document is None
+        self.from_the_start = start.document is None
 
     def run(self, most: int) -> int:
         """Play to the end, or at most so many moves; returns the number of moves."""
@@ -155,8 +157,8 @@ class Trial:
                 self.step(move)
             laws.file_round_trips(game)
             laws.file_is_guarded(game)
-            if self.round_start:
-                laws.equal_turns(game, self.first)
+            if self.from_the_start:
+                laws.equal_turns(game)
         except Exception as error:
             moves = game.moves
             if len(moves) == len(self.hashes) or moves[-1:] == [move]:

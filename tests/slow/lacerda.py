@@ -238,16 +238,18 @@ def final_sheet(doc: Document) -> dict[str, int]:
     return {
         "SCORE-1": sum(SHIPS[f"ship-{colour}"].hull for colour, owned in doc["lacerda"]["ships"].items() if owned),
         "SCORE-2": sum(his["cubes"].values()),
-        "SCORE-3": sum(place(*counts[good], *values[good]) for good in GOODS),
+        "SCORE-3": sum(place(counts[good], values[good]) for good in GOODS),
         "SCORE-4": 0,
         "SCORE-5": 3 * sum(owner == HE for owner in doc["decrees_placed"].values()),
-        "SCORE-6": place(*officials, 15, 5),
+        "SCORE-6": place(officials, (15, 5)),
         "SCORE-7": 2 * sum(his["favors"].values()),
     }
 
 
-def place(his: int, yours: int, most: int, least: int) -> int:
+def place(counts: list[int], values: tuple[int, int]) -> int:
     """SCORE-3, SCORE-6 with two players: what the first of two counts is worth."""
+    his, yours = counts
+    most, least = values
     if his == 0:
         return 0
     if his == yours:
