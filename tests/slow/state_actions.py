@@ -53,7 +53,7 @@ def lacerdas_hold(t: Table, colour: str) -> int:
     fleet = t.doc["lacerda"]
     if not fleet["ships"][colour] or fleet["at_sea"][colour]:
         return 0
-    return SHIPS[f"ship-{colour}"].hull - sum(fleet["cargo"][colour].values())
+    return int(SHIPS[f"ship-{colour}"].hull - sum(fleet["cargo"][colour].values()))
 
 
 def sell(t: Table, who: str) -> None:
