@@ -4,6 +4,9 @@
 (`scene_layout`). What is not pinned is as after set-up, with three exceptions that would disturb most tests: nobody
 holds a clergy tile, nobody holds a favor, and the scoring tiles are 3, 3, 4, 5 in columns 1 to 4. In period 2 the hands
 are purple, the decks brown, and the shipyard has purple and brown ships.
+
+`Scene(solo=True)` is green against Lacerda, who is yellow: no building is open, the scoring tiles are 3, 4, 3, 5, his
+courtier stands on the King (so that the Builder is next) and his Assistant at the Builder's deck.
 """
 
 from __future__ import annotations
@@ -27,9 +30,10 @@ TURN_STEPS = ("end-check", "upkeep", "goal-check", "church-check", "take-card", 
 
 
 @functools.cache
-def _fresh(players: int, ruleset: str, seed: int, goals: tuple[int, ...], city_tokens: bool) -> Document:
+def _fresh(players: int, ruleset: str, seed: int, solo: bool, goals: tuple[int, ...], city_tokens: bool) -> Document:
     """A game after set-up, every choice the first option."""
-    game = lisboa.Game(players, seed, ruleset=ruleset, goals=goals, city_tokens=city_tokens)
+    at_table = None if solo else players
+    game = lisboa.Game(at_table, seed, ruleset=ruleset, solo=solo, goals=goals, city_tokens=city_tokens)
     while game.decision is not None and game.decision.kind != "main":
         game.play(game.legal_moves()[0])
     return game.position()
@@ -48,9 +52,12 @@ class Scene:
         seed: int = 1,
         novices: tuple[str, ...] = (),
         city_tokens: bool = False,
+        solo: bool = False,
     ) -> None:
+        players = 2 if solo else players
+        start = "green" if solo else start
         goals = tuple(COLOURS.index(colour) for colour in novices)
-        self.doc = copy.deepcopy(_fresh(players, ruleset, seed, goals, city_tokens))
+        self.doc = copy.deepcopy(_fresh(players, ruleset, seed, solo, goals, city_tokens))
         self.wishes = Wishes()
         self._paths: list[tuple[str, Any]] = []
         self.players = COLOURS[:players]
@@ -68,6 +75,9 @@ class Scene:
         self.scoring(3, 3, 4, 5)
         if period == 2:
             self._second_period()
+        if solo:
+            self.scoring(3, 4, 3, 5).courtier("king").assistant("builder").hand("yellow")
+            lay.close_first_building(self.doc)
 
     def _second_period(self) -> None:
         """Purple cards in the hands, brown ones in the decks."""
@@ -92,12 +102,16 @@ class Scene:
 
     def game(self) -> lisboa.Game:
         """Lay everything out and load it; BadPosition says what is impossible."""
+        return lisboa.Game.from_position(self.document())
+
+    def document(self) -> Document:
+        """Everything laid out."""
         doc, wishes = copy.deepcopy(self.doc), self.wishes
         lay.lay_out_everything(doc, wishes)
         for path, value in self._paths:
             words = path.split(".")
             lay.place(doc, tuple(words[:-1]))[words[-1]] = value
-        return lisboa.Game.from_position(doc)
+        return doc
 
     def set(self, path: str, value: object) -> Scene:
         """Any other value of the document, by its path; written after everything else, nothing follows it."""
@@ -302,6 +316,34 @@ class Scene:
         """A city token showing this reward lies on a plot or site; it changes places with another one."""
         self.wishes.tokens[place] = reward
         return self
+
+    # Lacerda
+
+    def courtier(self, noble: str) -> Scene:
+        """The noble he stands on; his next turn is with the one to the right."""
+        self.doc["lacerda"]["courtier"] = noble
+        return self
+
+    def assistant(self, kind: str) -> Scene:
+        """The political deck that the Assistant stands at."""
+        self.doc["lacerda"]["assistant"] = kind
+        return self
+
+    def fleet(self, *colours: str) -> Scene:
+        """Exactly these ships are Lacerda's, docked and empty."""
+        for colour in lay.SHIP_COLOURS:
+            self.doc["lacerda"]["ships"][colour] = colour in colours
+        return self
+
+    def fleet_cargo(self, colour: str, **goods: int) -> Scene:
+        """Goods aboard a ship of his; a full one is at sea."""
+        self.doc["lacerda"]["cargo"][colour] = {good: goods.get(good, 0) for good in GOODS}
+        self.doc["lacerda"]["at_sea"][colour] = sum(goods.values()) == lay.HULLS[colour]
+        return self
+
+    def his_goods(self, **goods: int) -> Scene:
+        """Exactly these goods in his area."""
+        return self.goods("yellow", **goods)
 
     def pending(self, frames: list[Document]) -> Scene:
         """Replace the whole stack, bottom first; `turn_stack` gives the steps of a turn to put below."""

@@ -17,6 +17,7 @@ Counts = dict[str, int]
 CARD_IDS = [card.id for card in DATA.cards]
 KIND_OF = {card.id: card.kind for card in DATA.cards}
 SHIP_COLOURS = [ship.colour for ship in DATA.ships]
+HULLS = {ship.colour: ship.hull for ship in DATA.ships}
 GROUPS = ("left", "middle", "right")
 PLAN_KINDS = [f"{architect}-{n}" for architect in ARCHITECTS for n in range(2, 6)]
 GOALS_A = [goal.id for goal in DATA.goals if goal.id.startswith("A")]
@@ -112,6 +113,7 @@ def lay_out_ships(doc: Document, wishes: Wishes) -> None:
     playable = ("blue", "red") if doc["period"] == 1 else ("purple", "brown")
     for colour in SHIP_COLOURS:
         afloat = [card for p in doc["players"].values() for card in p["top_row"].values()].count(f"ship-{colour}")
+        afloat += doc["lacerda"]["ships"][colour]
         if wishes.shipyard is not None:
             yard = wishes.shipyard.get(colour, 0)
         else:
@@ -185,11 +187,17 @@ def lay_out_decrees(doc: Document, wishes: Wishes) -> None:
     wanted = wishes.display
     if wanted is None:
         wanted = [n for n in doc["decrees"].values() if n in free]
-        wanted += [n for n in free if n not in wanted and not (doc["options"]["players"] == 2 and n in (5, 10))][
-            : 8 - len(wanted)
-        ]
+        barred = decrees_out_of_play(doc)
+        wanted += [n for n in free if n not in wanted and n not in barred][: 8 - len(wanted)]
     doc["decrees"] = {str(i + 1): wanted[i] if i < len(wanted) else None for i in range(8)}
     doc["decree_deck"] = [n for n in free if n not in wanted]
+
+
+def decrees_out_of_play(doc: Document) -> tuple[int, ...]:
+    """SET-15: those about row E with two players; the one about réis against Lacerda (SOLO-7)."""
+    if doc["options"]["solo"]:
+        return (5, 10, 69)
+    return (5, 10) if doc["options"]["players"] == 2 else ()
 
 
 def lay_out_favors(doc: Document, wishes: Wishes) -> None:
@@ -225,7 +233,8 @@ def lay_out_plans(doc: Document, wishes: Wishes) -> None:
         for kind, n in wish.items():
             held[kind] += n
     surplus: list[str] = []
-    starting = starting_plans(held, len(doc["players"]))
+    solo = doc["options"]["solo"]
+    starting = starting_plans(held, len(doc["players"]) + solo)  # Lacerda begins with two (SOLO-1)
     for architect, stack in STACKS.items():
         taken = 0
         while any(held[kind] > stack[:taken].count(kind) + starting.get(kind, 0) for kind in stack):
@@ -238,8 +247,11 @@ def lay_out_plans(doc: Document, wishes: Wishes) -> None:
         player["plans"] = {k: n for k, n in wishes.plans.get(colour, {}).items() if n}
         player["completed_plans"] = {k: n for k, n in wishes.completed.get(colour, {}).items() if n}
     loose = [colour for colour in doc["players"] if colour not in wishes.plans] or [list(doc["players"])[-1]]
+    if solo and "yellow" in wishes.completed:
+        loose = ["green"]
     for i, kind in enumerate(surplus):
-        plans = doc["players"][loose[min(i, len(loose) - 1)]]["plans"]
+        colour = loose[min(i, len(loose) - 1)]
+        plans = doc["players"][colour]["completed_plans" if solo and colour == "yellow" else "plans"]
         plans[kind] = plans.get(kind, 0) + 1
 
 
@@ -258,6 +270,15 @@ def lay_out_stores(doc: Document, wishes: Wishes) -> None:
     shown = downtown["tiles"]
     downtown["tiles_left"]["large"] = 22 - (len(wishes.stores) - small) - sum(shown[good] for good in GOODS)
     downtown["tiles_left"]["small"] = 5 - small - shown["small-tools"]
+
+
+def close_first_building(doc: Document) -> None:
+    """Put the building that Lacerda began with (SOLO-2) back to the bottom of its stack."""
+    town = doc["downtown"]
+    for site, architect in town["architects"].items():
+        if architect is not None:
+            doc["building_stacks"][architect].insert(0, town["buildings"][site])
+            town["buildings"][site], town["architects"][site] = None, None
 
 
 def lay_out_buildings(doc: Document, wishes: Wishes) -> None:

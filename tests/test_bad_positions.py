@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lisboa import BadPosition, Game
+from lisboa.components import CUBES
 from tests.fuzz import recount
 from tests.fuzz.hostile import JUNK, refused_or_sound
 
@@ -119,7 +120,7 @@ def a_full_office(document: Document) -> None:
 
 def cubes_beyond_the_row(document: Document) -> None:
     town = document["downtown"]
-    for cube in recount.CUBES:
+    for cube in CUBES:
         town["row_cubes"]["A"][cube] += town["pile"][cube]
         town["pile"][cube] = 0
 
@@ -326,7 +327,7 @@ def test_impossible_extras_are_refused_with_path_and_reason(spoil: Callable[[Doc
 def test_cubes_on_covered_sites_are_refused() -> None:
     """SET-18: with two players row E and its two sites are not part of the game."""
     document = game_of(2, 40).position()
-    cube = next(cube for cube in recount.CUBES if document["downtown"]["cubes_gone"][cube] > 0)
+    cube = next(cube for cube in CUBES if document["downtown"]["cubes_gone"][cube] > 0)
     document["downtown"]["cubes_gone"][cube] -= 1
     document["downtown"]["site_cubes"]["west-E"][cube] += 1
     with pytest.raises(BadPosition, match="west-E"):

@@ -34,10 +34,24 @@ def drawn(item: object) -> object:
 @pytest.mark.parametrize("extras", [False, True])
 def test_a_client_redraws_the_table_from_events_alone(players: int, draft: bool, extras: bool) -> None:
     """Whole games, every seat and a spectator, after every move."""
-    rng = random.Random(f"{players} {draft}")
     options: dict[str, Any] = {"draft": draft, "starting_decrees": draft, "goals": extras, "city_tokens": extras}
-    game = lisboa.Game(players=players, seed=players, **options)
-    viewers = [None, *range(players)]
+    redraw(lisboa.Game(players=players, seed=players, **options), f"{players} {draft}")
+
+
+@pytest.mark.parametrize("starting_decrees", [False, True])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_client_redraws_a_solo_game_from_events_alone(seed: int, starting_decrees: bool) -> None:
+    """Chapter 13: everything Lacerda does is told, from his set-up on."""
+    redraw(
+        lisboa.Game(solo=True, seed=seed, starting_decrees=starting_decrees, goals=True, city_tokens=seed > 1),
+        f"solo {seed}",
+    )
+
+
+def redraw(game: lisboa.Game, dice: str) -> None:
+    """Play by dice; each viewer draws what the events say and compares."""
+    rng = random.Random(dice)
+    viewers = [None, *range(game.players)]
     tables = {viewer: game.view(viewer) for viewer in viewers}
     while not game.is_over:
         before = len(game.moves)

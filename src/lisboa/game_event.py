@@ -69,10 +69,14 @@ class GameEvent:
         out: list[tuple[str, Any, Any]] = []
         for change in self._event.changes:
             place = PLACES[change.index]
-            if place is None or not (self._sees_all or visible(change.index, change.after, self._viewer)):
+            if place is None or not self._may_see(change.index, change.after):
                 continue
-            out.append((place.path, place.code.write(change.before), place.code.write(change.after)))
+            before = change.before if self._may_see(change.index, change.before) else 0  # nothing, to who looks on
+            out.append((place.path, place.code.write(before), place.code.write(change.after)))
         return out + turned_up(self._event)
+
+    def _may_see(self, index: int, value: int) -> bool:
+        return self._sees_all or visible(index, value, self._viewer)
 
     @property
     def choice(self) -> str | None:

@@ -8,7 +8,7 @@ from lisboa.components import GOODS
 from lisboa.engine import events as told
 from lisboa.engine import layout as at
 from lisboa.engine import steps
-from lisboa.engine.names import FREE_SLOT, PASS
+from lisboa.engine.names import FLEET, FREE_SLOT, PASS
 from lisboa.engine.state import Event, State
 from lisboa.engine.tables import CARD_EFFECT, EFFECT_NAMES
 
@@ -32,6 +32,17 @@ NAMES = (
     "token removed",
 )  # fmt: skip
 
+# Only in games against Lacerda
+SOLO_NAMES = (
+    "solo: Lacerda follows", "solo: Lacerda cannot follow", "solo: Lacerda cannot take the Noble action",
+    "solo: Lacerda cannot take the State action", "solo: Lacerda pays wigs", "solo: Lacerda cannot pay in full",
+    "solo: you follow Lacerda", "solo: sale to Lacerda", "solo: Lacerda's ship sails", "solo: Lacerda's ship docks",
+    "solo: four ships of Lacerda", "solo: decree 69 removed", "solo: Lacerda pushes your official",
+    "solo: Lacerda in church scoring", "solo: period ended in his turn", "solo: end triggered in his turn",
+    "solo: Assistant passes decks", "solo: Assistant stays", "solo: more than 5 cubes of a colour",
+    "solo: starting decree of Lacerda",
+)  # fmt: skip
+
 # Events that are a branch by themselves
 PLAIN = {
     told.OFFICIAL_PUSHED: "office full: push",
@@ -50,6 +61,9 @@ PLAIN = {
     told.DECREE_REMOVED: "decree removed (2 players)",
     told.GAME_OVER: "game over",
     told.TOKEN_REMOVED: "token removed",
+    told.LACERDA_FOLLOWED: "solo: Lacerda follows",
+    told.LACERDA_SAILED: "solo: Lacerda's ship sails",
+    told.LACERDA_DOCKED: "solo: Lacerda's ship docks",
 }
 # Decisions that are a branch when something is chosen
 CHOSEN = {
@@ -69,13 +83,13 @@ class Branches:
     def __init__(self) -> None:
         self.count: Counter[str] = Counter()
 
-    def missing(self) -> list[str]:
+    def missing(self, names: tuple[str, ...] = NAMES + SOLO_NAMES) -> list[str]:
         """What was never reached."""
-        return [name for name in NAMES if self.count[name] == 0]
+        return [name for name in names if self.count[name] == 0]
 
     def report(self) -> str:
         """One line for each branch."""
-        return "\n".join(f"  {self.count[name]:>9,}  {name}" for name in NAMES)
+        return "\n".join(f"  {self.count[name]:>9,}  {name}" for name in NAMES + SOLO_NAMES)
 
     def add(self, before: State, choice: int, events: list[Event], after: State) -> None:
         """Count one move: the state before it, what was chosen, what happened, the state after it."""
@@ -86,6 +100,8 @@ class Branches:
             if name is not None:
                 self.count[name] += 1
             self.event(event, last, before)
+            if before.d[at.SOLO]:
+                self.solo_event(event, last, before)
             last = event
         if events:
             self.tracks(after)
@@ -94,6 +110,9 @@ class Branches:
         """Markers at the ends of their tracks."""
         if after.d[at.PERIOD] == 0:
             return
+        if after.d[at.SOLO]:
+            self.count["solo: four ships of Lacerda"] += sum(after.d[at.FLEET_SHIP : at.FLEET_SHIP + 4]) == 4
+            self.count["solo: more than 5 cubes of a colour"] += max(after.d[at.CUBES + 3 : at.CUBES + 6]) > 5
         if after.d[at.TREASURY] == 0:
             self.count["treasury at 5"] += 1
         elif after.d[at.TREASURY] == 4:
@@ -172,6 +191,33 @@ class Branches:
         elif kind == told.SHIP_BUILT and c == 1:
             at_slot = at.CARGO + 12 * event.seat + 4 * b
             self.count["ship replaced with cargo"] += sum(before.d[at_slot : at_slot + 4]) > 0
+
+    def solo_event(self, event: Event, last: Event | None, before: State) -> None:
+        """Branches of chapter 13 that need the event's numbers."""
+        kind, a, b, c = event.kind, event.a, event.b, event.c
+        if kind == told.LACERDA_SKIPPED:
+            what = "follow" if b else "take the State action" if a < 6 else "take the Noble action"
+            self.count[f"solo: Lacerda cannot {what}"] += 1
+        elif kind == told.LACERDA_PAID:
+            self.count["solo: Lacerda pays wigs"] += any(change.index == at.WIGS + 1 for change in event.changes)
+            self.count["solo: Lacerda cannot pay in full"] += c > 0
+        elif kind == told.FOLLOWED:
+            self.count["solo: you follow Lacerda"] += 1
+        elif kind == told.GOOD_SOLD:
+            self.count["solo: sale to Lacerda"] += b >= FLEET
+        elif kind == told.DECREE_REMOVED:
+            self.count["solo: decree 69 removed"] += b
+        elif kind == told.OFFICIAL_PUSHED:
+            self.count["solo: Lacerda pushes your official"] += last is not None and last.kind == told.LACERDA_OFFICE
+        elif kind == told.LACERDA_INFLUENCE:
+            self.count["solo: Lacerda in church scoring"] += c
+        elif kind in (told.PERIOD_ENDED, told.END_TRIGGERED):
+            if event.seat == 1:
+                self.count[f"solo: {'period ended' if kind == told.PERIOD_ENDED else 'end triggered'} in his turn"] += 1
+        elif kind == told.ASSISTANT_MOVED:
+            self.count["solo: Assistant stays" if c else "solo: Assistant passes decks"] += c or b > 0
+        elif kind == told.LACERDA_DECREE_TAKEN:
+            self.count["solo: starting decree of Lacerda"] += c == told.AT_SET_UP
 
 
 def pending(s: State, step: int) -> bool:

@@ -25,6 +25,8 @@ from tests.fuzz.recount import PLOT_REWARDS, SITE_REWARDS
 FAILURES = Path(__file__).resolve().parents[2] / "build" / "fuzz"
 RECOUNT_EVERY = 40  # the quick look is taken at every step, the full recount at these
 
+SOLO = 1  # one player against Lacerda
+
 
 def random_options(rng: random.Random, players: int) -> GameOptions:
     """Any options that go together; one player plays solo."""
@@ -60,6 +62,8 @@ class Start:
     def __init__(self, rng: random.Random, players: int) -> None:
         self.seed = rng.getrandbits(48)
         self.options = random_options(rng, players)
+        self.solo = self.options.solo
+        self.players = len(self.options.seats)
         self.policy = rng.choice((playout.RANDOM, playout.EAGER, playout.EAGER))
         self.document: dict[str, Any] | None = None
         self.dice = playout.own_dice(rng.getrandbits(48))
@@ -156,8 +160,7 @@ class Trial:
         self.now = Note(self.game)
         self.hashes = [self.now.hash]
         self.known = Knowledge(self.game)
-        self.first = self.game.position()
-        self.round_start = start.document is None
+        self.from_the_start = start.document is None
 
     def run(self, most: int) -> int:
         """Play to the end, or at most so many moves; returns the number of moves."""
@@ -170,8 +173,8 @@ class Trial:
                 self.step(move)
             laws.file_round_trips(game)
             laws.file_is_guarded(game)
-            if self.round_start:
-                laws.equal_turns(game, self.first)
+            if self.from_the_start:
+                laws.equal_turns(game)
         except Exception as error:
             moves = game.moves
             if len(moves) == len(self.hashes) or moves[-1:] == [move]:

@@ -17,7 +17,7 @@ from lisboa.engine.names import COLOURS
 from tests.fuzz import knowledge, recount
 
 Document = dict[str, Any]
-RULE = re.compile(r"(SET|TURN|PORT|INF|SELL|TRADE|STATE|VISIT|NOBLE|SPONSOR|END|SCORE|EXTRA|RUL)-\d+\w?$")
+RULE = re.compile(r"(SET|TURN|PORT|INF|SELL|TRADE|STATE|VISIT|NOBLE|SPONSOR|END|SCORE|SOLO|EXTRA|RUL)-\d+\w?$")
 SECRETS = ("seed", "random", "cards_known", "stack")
 # A game of random moves takes about 300 moves; this many mean that it does not end.
 MOST_MOVES = 3000
@@ -159,13 +159,10 @@ def scores_add_up(game: Game, now: Note) -> None:
     demand("ranking order", totals == sorted(totals, reverse=True), totals)
 
 
-def equal_turns(game: Game, early: Document) -> None:
-    """END-3: since the position `early`, at which a round began, everybody has had equally many turns."""
-    if not game.is_over:
-        return
-    start, end = early["players"], game.position()["players"]
-    turns = {colour: end[colour]["turns"] - start[colour]["turns"] for colour in start}
-    demand("equal turns", len(set(turns.values())) == 1, turns)
+def equal_turns(game: Game) -> None:
+    """END-3: in a game played from its beginning everybody has had equally many turns."""
+    turns = {colour: player["turns"] for colour, player in game.position()["players"].items()}
+    demand("equal turns", not game.is_over or len(set(turns.values())) == 1, turns)
 
 
 def resampling_cannot_be_told(game: Game, now: Note, rng: random.Random) -> None:

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 from lisboa.components import load
-from tests.fuzz.recount import CUBES, GOODS, HULL, NOBLES, PLAN_STACK, PRICE_START, STREETS
+from tests.fuzz.counting import CUBES, GOODS, HULLS, NOBLES
+from tests.fuzz.recount import PLAN_STACK, PRICE_START, STREETS, barred_decrees
 
 Document = dict[str, Any]
 Twist = Callable[[Document, random.Random], None]
@@ -20,6 +21,16 @@ _SHIPS = ("blue", "red", "purple", "brown")
 
 def sets(player: Document) -> int:
     return int(min(player["cubes"].values()))
+
+
+def boards(doc: Document) -> list[Document]:
+    """The players with a board, a portfolio and clergy tiles: all but Lacerda (SOLO-1)."""
+    players = list(doc["players"].values())
+    return players[:1] if doc["options"]["solo"] else players
+
+
+def is_lacerda(doc: Document, player: Document) -> bool:
+    return bool(doc["options"]["solo"]) and player is doc["players"]["yellow"]
 
 
 def someone(doc: Document, rng: random.Random) -> Document:
@@ -42,7 +53,7 @@ def take_cube(doc: Document, cube: str, rng: random.Random) -> bool:
 def near_a_set(doc: Document, rng: random.Random) -> None:
     """Some players miss one cube for the set that ends the period or triggers the end (END-1, END-3)."""
     wanted = 2 if doc["period"] == 1 else 4
-    for player in doc["players"].values():
+    for player in boards(doc):
         missing = rng.choice(CUBES)
         for cube in CUBES:
             goal = wanted - 1 if cube == missing else rng.randint(wanted, 5)
@@ -53,7 +64,7 @@ def near_a_set(doc: Document, rng: random.Random) -> None:
 
 def full_rubble(doc: Document, rng: random.Random) -> None:
     """Five cubes of one colour: the next one leaves the game (PORT-7)."""
-    for player in doc["players"].values():
+    for player in boards(doc):
         cube = rng.choice(CUBES)
         if all(player["cubes"][other] > sets(player) for other in CUBES if other != cube):
             continue  # more of this colour would make a set
@@ -67,7 +78,8 @@ def full_offices(doc: Document, rng: random.Random) -> None:
     for noble in NOBLES:
         for colour in rng.sample(list(doc["players"]), len(doc["players"])) * 3:
             player = doc["players"][colour]
-            if sum(offices[noble].values()) < 5 and player["officials"] > 0:
+            most = 3 if is_lacerda(doc, player) else 5  # always where he has fewest (SOLO-5)
+            if sum(offices[noble].values()) < 5 and player["officials"] > 0 and offices[noble][colour] < most:
                 player["officials"] -= 1
                 offices[noble][colour] += 1
 
@@ -78,7 +90,7 @@ def filled(player: Document) -> int:
 
 def full_portfolios(doc: Document, rng: random.Random) -> None:
     """Cards that had left the game fill the portfolios up to the limit (PORT-1)."""
-    for player in doc["players"].values():
+    for player in boards(doc):
         for card in rng.sample(sorted(doc["cards_gone"]), len(doc["cards_gone"])):
             row = player["bottom_row" if "treasury" in card else "top_row"]
             free = [slot for slot, lying in row.items() if lying is None]
@@ -89,7 +101,7 @@ def full_portfolios(doc: Document, rng: random.Random) -> None:
 
 def ships_with_cargo(doc: Document, rng: random.Random) -> None:
     """Ships with some goods aboard, or full and at sea; in any order, so that upgrades can overflow (RUL-18)."""
-    for player in doc["players"].values():
+    for player in boards(doc):
         for slot in ("1", "2"):
             kinds = [kind for kind in _SHIPS if doc["shipyard"][kind] + doc["ships_gone"][kind] > 0]
             if not kinds or (player["top_row"][slot] is None and filled(player) >= min(6, 2 + sets(player))):
@@ -99,7 +111,7 @@ def ships_with_cargo(doc: Document, rng: random.Random) -> None:
             doc["shipyard" if doc["shipyard"][kind] else "ships_gone"][kind] -= 1
             player["top_row"][slot] = f"ship-{kind}"
             player["at_sea"][slot] = rng.random() < 0.2
-            load_goods(player, slot, HULL[f"ship-{kind}"], rng)
+            load_goods(player, slot, HULLS[kind], rng)
 
 
 def free_slot(doc: Document, player: Document, slot: str) -> None:
@@ -130,7 +142,7 @@ def shipyard_from_the_box(doc: Document, _: random.Random) -> None:
 def much_clergy(doc: Document, rng: random.Random) -> None:
     """Players hold up to four clergy tiles, single-use ones first."""
     bag = doc["church"]["bag"]
-    for player in doc["players"].values():
+    for player in boards(doc):
         for _ in range(rng.randint(1, 4)):
             if bag and sum(player["clergy"].values()) < 4:
                 tile = max(bag) if rng.random() < 0.5 else rng.choice(bag)
@@ -142,7 +154,7 @@ def much_clergy(doc: Document, rng: random.Random) -> None:
 def purses(doc: Document, rng: random.Random) -> None:
     """Rich and poor players."""
     for player in doc["players"].values():
-        player["reis"] = rng.choice((0, 1, 3, 8, 30))
+        player["reis"] = 0 if is_lacerda(doc, player) else rng.choice((0, 1, 3, 8, 30))
         player["influence"] = rng.choice((0, 1, 4, 9, 10))
         player["wigs"] = rng.choice((0, 2, 20))
 
@@ -157,7 +169,7 @@ def all_favors(doc: Document, _: random.Random) -> None:
 def goods(doc: Document, rng: random.Random) -> None:
     """Full, empty or mixed warehouses."""
     for player in doc["players"].values():
-        limit = 2 + sets(player)
+        limit = 12 if is_lacerda(doc, player) else 2 + sets(player)
         player["goods"] = {good: rng.choice((0, 1, limit)) for good in GOODS}
 
 
@@ -206,7 +218,8 @@ def plans(doc: Document, rng: random.Random) -> None:
             if taken < 8:
                 doc["downtown"]["plans_taken"][architect] += 1
                 name = f"{architect}-{PLAN_STACK[taken]}"
-                player["plans"][name] = player["plans"].get(name, 0) + 1
+                held = player["completed_plans" if is_lacerda(doc, player) else "plans"]
+                held[name] = held.get(name, 0) + 1
 
 
 def rare_hands(doc: Document, rng: random.Random) -> None:
@@ -233,6 +246,45 @@ def goals(doc: Document, rng: random.Random) -> None:
             placed[deck.pop(rng.randrange(len(deck)))] = rng.choice((owner, owner, "gone"))
 
 
+def few_decrees(doc: Document, rng: random.Random) -> None:
+    """Most decrees belong to somebody; the deck is nearly or quite empty (RUL-6)."""
+    deck = doc["decree_deck"]
+    owners = list(doc["players"])
+    spent = max(0, len(deck) - rng.choice((0, 1, 3)))
+    barred = barred_decrees(doc)
+    for decree in deck[:spent]:
+        doc["decrees_placed"][str(decree)] = "removed" if decree in barred else rng.choice(owners)
+    del deck[:spent]
+
+
+def lacerdas_fleet(doc: Document, rng: random.Random) -> None:
+    """Ships for Lacerda, empty, loaded, or full and at sea (SOLO-5)."""
+    if not doc["options"]["solo"]:
+        return
+    lacerda = doc["lacerda"]
+    for kind in _SHIPS:
+        home = "shipyard" if doc["shipyard"][kind] else "ships_gone"
+        if doc[home][kind] == 0 or rng.random() < 0.4:
+            continue
+        doc[home][kind] -= 1
+        lacerda["ships"][kind] = True
+        load = rng.choice((0, HULLS[kind] - 1, HULLS[kind]))
+        for _ in range(load):
+            lacerda["cargo"][kind][rng.choice(GOODS)] += 1
+        lacerda["at_sea"][kind] = load == HULLS[kind]
+
+
+def lacerdas_places(doc: Document, rng: random.Random) -> None:
+    """His courtier and his Assistant anywhere, many cubes in his area (SOLO-4, SOLO-7)."""
+    if not doc["options"]["solo"]:
+        return
+    doc["lacerda"]["courtier"] = rng.choice(NOBLES)
+    doc["lacerda"]["assistant"] = rng.choice(list(doc["political_decks"]))
+    for cube in CUBES:
+        for _ in range(rng.choice((0, 0, 6))):
+            doc["players"]["yellow"]["cubes"][cube] += take_cube(doc, cube, rng)
+
+
 TWISTS: tuple[Twist, ...] = (
     near_a_set,
     full_rubble,
@@ -250,6 +302,9 @@ TWISTS: tuple[Twist, ...] = (
     plans,
     rare_hands,
     goals,
+    few_decrees,
+    lacerdas_fleet,
+    lacerdas_places,
 )
 
 

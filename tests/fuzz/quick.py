@@ -21,8 +21,10 @@ def faults(s: State) -> list[str]:
         found.append("influence above 10")
     if not 0 <= d[at.TREASURY] <= TREASURY_BOTTOM:
         found.append("the treasury marker is off its track")
-    for seat in range(players):
+    for seat in range(players - d[at.SOLO]):
         found += seat_faults(d, seat)
+    if d[at.SOLO]:
+        found += lacerda_faults(d)
     found += court_faults(d, players)
     if d[at.PERIOD] > 0:
         found += town_faults(d)
@@ -47,6 +49,25 @@ def seat_faults(d: list[int], seat: int) -> list[str]:
         found.append(f"seat {seat}: hand or clergy beyond its limit")
     if not 0 <= d[at.MARKERS + seat] <= sets:
         found.append(f"seat {seat}: {d[at.MARKERS + seat]} set markers with {sets} sets")
+    return found
+
+
+def lacerda_faults(d: list[int]) -> list[str]:
+    """SOLO-1, SOLO-5: what he never has, his officials, his ships."""
+    found: list[str] = []
+    if d[at.REIS + 1] or d[at.HAND_N + 1] or d[at.CLERGY_N + 1] or d[at.MARKERS + 1]:
+        found.append("Lacerda has réis, cards, clergy tiles or set markers")
+    if d[at.TOP + 3 : at.TOP + 6] + d[at.BOTTOM + 3 : at.BOTTOM + 6] != [-1] * 6:
+        found.append("Lacerda has a portfolio")
+    if max(d[at.OFFICE + 1 : at.OFFICE + 15 : 5]) > 3 or max(d[at.PLAZA + 1 : at.PLAZA + 15 : 5]) > 0:
+        found.append("Lacerda's officials")
+    if min(d[at.GOODS + 4 : at.GOODS + 8]) < 0 or min(d[at.CUBES + 3 : at.CUBES + 6]) < 0:
+        found.append("Lacerda's goods or cubes below 0")
+    for kind in range(4):
+        load = sum(d[at.FLEET_CARGO + 4 * kind : at.FLEET_CARGO + 4 * kind + 4])
+        full = d[at.FLEET_SHIP + kind] == 1 and load == kind + 1
+        if load > (kind + 1) * d[at.FLEET_SHIP + kind] or d[at.FLEET_SEA + kind] != full:
+            found.append(f"Lacerda's ship {kind} carries {load}")
     return found
 
 

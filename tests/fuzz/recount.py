@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
-Document = dict[str, Any]
+from tests.fuzz.counting import CUBES, GOODS, HULLS, NOBLES, Document, expect, within
+from tests.fuzz.recount_lacerda import his_faults
 
-GOODS = ("gold", "cloth", "books", "tools")
-NOBLES = ("builder", "minister", "king")
-CUBES = ("earthquake", "fire", "tsunami")
 KINDS = (*NOBLES, "treasury")
-HULL = {"ship-blue": 1, "ship-red": 2, "ship-purple": 3, "ship-brown": 4}
+HULL = {f"ship-{colour}": hull for colour, hull in HULLS.items()}
 PRICE_START = {"gold": 6, "cloth": 5, "books": 5, "tools": 4}
 # Treasury cards by deck; of each noble there are 5 in every deck
 TREASURY_CARDS = {"blue": 6, "red": 5, "purple": 6, "brown": 5}
@@ -58,7 +55,8 @@ def all_cards(decks: tuple[str, ...]) -> set[str]:
 def faults(doc: Document) -> list[str]:
     """Everything that is wrong with a position, in words."""
     found: list[str] = []
-    for part in (cards, ships, clergy, decrees, officials, favors, tracks, boards, portfolios, clock, goals):
+    players = (officials, favors, tracks, boards, portfolios, clock, goals, his_faults)
+    for part in (cards, ships, clergy, decrees, *players):
         found += part(doc)
     if doc["period"] > 0:  # before that the board is not laid out
         for part in (cubes, plans, buildings, stores, rewards):
@@ -70,6 +68,16 @@ def players(doc: Document) -> list[tuple[str, Document]]:
     return list(doc["players"].items())
 
 
+def solo(doc: Document) -> int:
+    """1 against Lacerda, else 0."""
+    return int(doc["options"]["solo"])
+
+
+def with_boards(doc: Document) -> list[tuple[str, Document]]:
+    """Lacerda, who sits last, has no board (SOLO-1)."""
+    return players(doc)[: len(doc["players"]) - solo(doc)]
+
+
 def sets(player: Document) -> int:
     return int(min(player["cubes"].values()))
 
@@ -77,14 +85,6 @@ def sets(player: Document) -> int:
 def pending(doc: Document, colour: str, *steps: str) -> int:
     """How many frames of a player wait with one of these steps."""
     return sum(frame["seat"] == colour and frame["step"] in steps for frame in doc["stack"])
-
-
-def expect(what: str, n: object, wanted: object) -> list[str]:
-    return [] if n == wanted else [f"{what}: {n}, not {wanted}"]
-
-
-def within(what: str, n: int, low: int, high: int) -> list[str]:
-    return [] if low <= n <= high else [f"{what}: {n} is not between {low} and {high}"]
 
 
 def card_places(doc: Document) -> Counter[str]:
@@ -128,7 +128,7 @@ def ships(doc: Document) -> list[str]:
     found: list[str] = []
     rows = [slot for _, player in players(doc) for slot in player["top_row"].values()]
     for kind in ("blue", "red", "purple", "brown"):
-        n = doc["shipyard"][kind] + doc["ships_gone"][kind] + rows.count(f"ship-{kind}")
+        n = doc["shipyard"][kind] + doc["ships_gone"][kind] + rows.count(f"ship-{kind}") + doc["lacerda"]["ships"][kind]
         late = kind in ("purple", "brown")
         if doc["period"] == 0 or (late and doc["period"] == 1 and n == 0):
             found += expect(f"{kind} ships", n, 0)
@@ -165,9 +165,17 @@ def decrees(doc: Document) -> list[str]:
     n.update(int(decree) for decree in doc["decrees_placed"])
     found = expect("decrees not in exactly one place", [d for d in range(1, 71) if n[d] != 1], [])
     removed = {int(decree) for decree, place in doc["decrees_placed"].items() if place == "removed"}
-    barred = {5, 10} if len(players(doc)) == 2 else set()
+    barred = barred_decrees(doc)
+    owned = [d for d in barred if doc["decrees_placed"].get(str(d), "removed") != "removed"]
+    found += expect("barred decrees owned", owned, [])
     found += expect("decrees removed", sorted(removed - barred), [])
-    return found + expect("row E decrees face up", [d for d in doc["decrees"].values() if d in barred], [])
+    return found + expect("barred decrees face up", [d for d in doc["decrees"].values() if d in barred], [])
+
+
+def barred_decrees(doc: Document) -> set[int]:
+    """SET-15: about row E; SOLO-7: about réis, which Lacerda has none of."""
+    barred = {5, 10} if len(players(doc)) == 2 else set()
+    return barred | ({69} if solo(doc) else set())
 
 
 def officials(doc: Document) -> list[str]:
@@ -211,7 +219,7 @@ def tracks(doc: Document) -> list[str]:
 def boards(doc: Document) -> list[str]:
     """PORT-4, PORT-7: warehouse, rubble, set markers."""
     found: list[str] = []
-    for colour, player in players(doc):
+    for colour, player in with_boards(doc):
         for good in GOODS:
             found += within(f"{good} of {colour}", player["goods"][good], 0, 2 + sets(player))
         for cube in CUBES:
@@ -223,7 +231,7 @@ def boards(doc: Document) -> list[str]:
 def portfolios(doc: Document) -> list[str]:
     """PORT-1: nobles and ships above, treasury cards below, 2 + sets at most; cargo only on ships (SELL-3)."""
     found: list[str] = []
-    for colour, player in players(doc):
+    for colour, player in with_boards(doc):
         slots = [*player["top_row"].values(), *player["bottom_row"].values()]
         filled = sum(slot is not None for slot in slots)
         found += within(f"portfolio of {colour}", filled, 0, min(6, 2 + sets(player)))
@@ -273,7 +281,10 @@ def cube_rooms(town: Document) -> Iterator[tuple[str, dict[str, int], int]]:
 
 
 def plans(doc: Document) -> list[str]:
-    """Those taken from the stacks and a starting plan (3 officials, 2 of each architect) for everybody."""
+    """Those taken from the stacks and a starting plan (3 officials, 2 of each architect) for everybody.
+
+    Lacerda has two; his plans count as completed, and the first building and those he opens need none (SOLO-1, SOLO-7).
+    """
     found: list[str] = []
     spare = 0
     for architect in ("blue", "green"):
@@ -283,10 +294,18 @@ def plans(doc: Document) -> list[str]:
             held = sum(p["plans"].get(name, 0) + p["completed_plans"].get(name, 0) for _, p in players(doc))
             found += within(f"starting plans {name}", held - taken[n], 0, 2 if n == 3 else 0)
             spare += held - taken[n]
-    completed = sum(sum(player["completed_plans"].values()) for _, player in players(doc))
+    completed = sum(sum(player["completed_plans"].values()) for _, player in with_boards(doc))
     opened = sum(type(tile) is int for tile in doc["downtown"]["buildings"].values())
-    found += expect("completed plans and open buildings", completed, opened)
-    return found + expect("starting plans", spare, len(players(doc)))
+    if solo(doc):
+        found += within("open buildings", opened, completed + (0 if waiting_for_lacerda(doc) else 1), 12)
+    else:
+        found += expect("completed plans and open buildings", completed, opened)
+    return found + expect("starting plans", spare, len(players(doc)) + solo(doc))
+
+
+def waiting_for_lacerda(doc: Document) -> bool:
+    """Is the board laid out, but he has not entered yet?"""
+    return any(frame["step"] == "lacerda-enters" for frame in doc["stack"])
 
 
 def buildings(doc: Document) -> list[str]:

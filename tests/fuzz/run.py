@@ -12,10 +12,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tests.fuzz.branches import Branches
-from tests.fuzz.games import Failure, Start, Trial, engine_name, quick_game
+from tests.fuzz.games import SOLO, Failure, Start, Trial, engine_name, quick_game
 from tests.fuzz.hostile import refused_or_sound
 
 PLAYERS = (2, 3, 4)
+TABLES = (*PLAYERS, SOLO)
 QUICK_PER_TRIAL = 30  # games with cheap laws for each one with all laws
 TRIAL_MOVES = 150
 
@@ -33,23 +34,23 @@ class Run:
     accepted: int = 0
     failures: list[str] = field(default_factory=list)
 
-    def play_quick(self, number: int) -> None:
+    def play_quick(self, number: int, tables: tuple[int, ...] = TABLES) -> None:
         """Game number so and so with the cheap laws; each game has its own seed, so that any can be repeated alone."""
         rng = random.Random(f"{self.seed} quick {number}")
-        players = PLAYERS[number % 3]
+        players = tables[number % len(tables)]
         self.guard(lambda: quick_game(Start(rng, players), self.branches), players, self.quick)
 
-    def play_trial(self, number: int, most: int = TRIAL_MOVES) -> None:
-        """The same with all laws; every fourth game is played to its end."""
+    def play_trial(self, number: int, tables: tuple[int, ...] = TABLES, most: int = TRIAL_MOVES) -> None:
+        """The same with all laws; every fifth game is played to its end."""
         rng = random.Random(f"{self.seed} trial {number}")
-        players = PLAYERS[number % 3]
-        limit = 10**6 if number % 4 == 3 else most
+        players = tables[number % len(tables)]
+        limit = 10**6 if number % 5 == 3 else most
         self.guard(lambda: Trial(Start(rng, players), self.branches, rng).run(limit), players, self.trials)
 
     def play_hostile(self, number: int) -> None:
         """Damage some positions of one game; each must be refused, or keep the laws."""
         rng = random.Random(f"{self.seed} hostile {number}")
-        start = Start(rng, PLAYERS[number % 3])
+        start = Start(rng, TABLES[number % len(TABLES)])
         game = start.game()
         try:
             for _ in range(rng.randint(0, 60)):
@@ -71,17 +72,21 @@ class Run:
 
     def report(self) -> str:
         """What was played and reached, and what failed."""
-        quick = ", ".join(f"{self.quick[p]:,} for {p}" for p in PLAYERS)
-        trials = ", ".join(f"{self.trials[p]:,} for {p}" for p in PLAYERS)
         lines = [
             f"seed {self.seed}, engine {engine_name()}",
-            f"games with cheap laws at every step: {quick} players",
-            f"games with all laws at every step: {trials} players",
+            f"games with cheap laws at every step: {tally_of(self.quick)}",
+            f"games with all laws at every step: {tally_of(self.trials)}",
             f"damaged positions: {self.damaged:,}, of which {self.accepted:,} were possible all the same",
             f"{self.moves:,} moves; branches reached:",
             self.branches.report(),
         ]
         return "\n".join(lines + [f"FAILED {failure}" for failure in self.failures])
+
+
+def tally_of(games: Counter[int]) -> str:
+    """So many games at each table."""
+    names = {SOLO: "solo"} | {players: f"for {players} players" for players in PLAYERS}
+    return ", ".join(f"{games[table]:,} {names[table]}" for table in TABLES if games[table])
 
 
 def fuzz(seconds: float, seed: int, hostile: bool, most_failures: int = 5) -> Run:

@@ -17,13 +17,15 @@ from lisboa import Game
 from lisboa.cli.main import app
 from tests.conftest import Tell
 from tests.fuzz import games, laws, positions, recount
-from tests.fuzz.branches import NAMES, Branches
-from tests.fuzz.games import Failure, Start, compiled
-from tests.fuzz.run import PLAYERS, Run, fuzz
+from tests.fuzz.branches import NAMES, SOLO_NAMES, Branches
+from tests.fuzz.games import SOLO, Failure, Start, compiled
+from tests.fuzz.run import PLAYERS, TABLES, Run, fuzz
 
 # Games for each number of players; the uncompiled engine is several times slower
 QUICK_GAMES = 2500 if compiled() else 150
 TRIALS = 36 if compiled() else 6
+SOLO_GAMES = 2000 if compiled() else 120
+SOLO_TRIALS = 50 if compiled() else 4
 BRANCH_GAMES = 6000  # at most so many more, until every branch has been reached
 
 
@@ -49,26 +51,41 @@ def test_a_few_games_keep_all_laws(tell: Tell) -> None:
 def test_many_games_keep_the_laws_and_reach_every_branch(tell: Tell) -> None:
     """Games at each player count with the cheap laws, some with all of them; no corner of the rules left out."""
     run = Run(fresh_seed())
-    for number in range(QUICK_GAMES * len(PLAYERS)):
-        run.play_quick(number)
-    for number in range(TRIALS):
-        run.play_trial(number)
-    number = QUICK_GAMES * len(PLAYERS)
-    while run.branches.missing() and number < QUICK_GAMES * len(PLAYERS) + BRANCH_GAMES and not run.failures:
-        run.play_quick(number)
-        number += 1
+    play_all(run, PLAYERS, QUICK_GAMES * len(PLAYERS), TRIALS, NAMES)
     finish(run, tell)
-    assert run.branches.missing() == []
+    assert run.branches.missing(NAMES) == []
+
+
+@pytest.mark.slow
+def test_2000_solo_games_keep_the_laws_and_reach_every_branch(tell: Tell) -> None:
+    """Chapter 13: the cheap laws at every step of 2,000 games against Lacerda, all of them at every step of some."""
+    run = Run(fresh_seed())
+    play_all(run, (SOLO,), SOLO_GAMES, SOLO_TRIALS, SOLO_NAMES)
+    finish(run, tell)
+    assert run.branches.missing(SOLO_NAMES) == []
+
+
+def play_all(run: Run, tables: tuple[int, ...], quick: int, trials: int, names: tuple[str, ...]) -> None:
+    """Quick games and trials; then more quick games until every branch has been reached."""
+    for number in range(quick):
+        run.play_quick(number, tables)
+    for number in range(trials):
+        run.play_trial(number, tables)
+    number = quick
+    while run.branches.missing(names) and number < quick + BRANCH_GAMES and not run.failures:
+        run.play_quick(number, tables)
+        number += 1
 
 
 # The fuzzer itself
 
 
 @pytest.mark.parametrize("twist", positions.TWISTS, ids=lambda twist: twist.__name__)
-def test_constructed_positions_are_legal(twist: positions.Twist) -> None:
+@pytest.mark.parametrize("table", TABLES)
+def test_constructed_positions_are_legal(twist: positions.Twist, table: int) -> None:
     """Each way of bending a position conserves all components."""
     rng = random.Random(twist.__name__)
-    start = Start(rng, rng.choice(PLAYERS))
+    start = Start(rng, table)
     start.document = None
     game = start.game()
     while not game.is_over and not (len(game.moves) > 60 and game.decision and game.decision.kind == "main"):
@@ -128,4 +145,4 @@ def test_a_failing_game_is_written_as_a_file_that_can_be_replayed(
 
 
 def test_every_branch_has_one_name() -> None:
-    assert len(set(NAMES)) == len(NAMES)
+    assert len(set(NAMES + SOLO_NAMES)) == len(NAMES + SOLO_NAMES)

@@ -14,16 +14,18 @@ from lisboa.errors import BadPosition
 from tests.slow.choices import Document, Search, SearchTooLong, Table
 from tests.slow.corners import tightened
 from tests.slow.facts import COLOURS, PLOTS, SITES
-from tests.slow.turn import period_end, turn
+from tests.slow.turn import lacerdas_turn, period_end, turn
 
 # What the checker keeps of a position; the rest it neither needs nor changes.
 KEPT = (
     "active_player", "period", "period_trigger", "church_called_by", "card_in_play", "treasury_space", "prices",
     "church", "downtown", "court", "shipyard", "ships_gone", "decks_face_up", "decrees", "decrees_placed", "players",
     "building_stacks", "political_decks", "cards_discarded_now", "stack", "options", "goals_placed", "goal_deck",
+    "lacerda", "decree_deck",
 )  # fmt: skip
 NOT_KEPT_OF_PLAYERS = ("score_sheet", "turns", "pack")
-NOT_COMPARED = ("stack",)
+NOT_COMPARED = ("stack", "cards_gone")
+SCRIPTS = {"main": turn, "period-discard": period_end, "follow": lacerdas_turn}
 ACTIVE_REWARDS = ("cardinal", "recruit", "plan", "gain-influence", "reis")
 
 
@@ -74,8 +76,7 @@ class Walk:
         self.compared = 0
         self.kinds: list[str] = []
         self.wanted: list[str] = []
-        script = period_end if position["stack"][-1]["step"] == "period-discard" else turn
-        self.search = Search(kept(position), script, most_runs)
+        self.search = Search(kept(position), SCRIPTS[position["stack"][-1]["step"]], most_runs)
 
     def go(self) -> None:
         """Until the script is at its end. A decision with a single option is nobody's decision."""
@@ -201,8 +202,30 @@ def play_a_turn(game: lisboa.Game, rng: random.Random) -> None:
             game.play(moves[-1])
         except RuntimeError as trouble:
             raise complaint(position, moves, [f"  the engine fails: {trouble}"]) from trouble
-        if game.decision is None or game.decision.kind in ("main", "period-discard"):
+        if game.is_over or can_be_compared(game.position()):
             return
+
+
+def can_be_compared(position: Document) -> bool:
+    """Does a turn, a period's end or your chance to follow Lacerda begin here?"""
+    step = position["stack"][-1]["step"]
+    return step in ("main", "period-discard") or (step == "follow" and position["card_in_play"] is None)
+
+
+def random_game(rng: random.Random) -> lisboa.Game:
+    """Of any size, with any options; every fourth one solo."""
+    ruleset, starting_decrees = rng.choice(("2021", "2017")), rng.random() < 0.3
+    if rng.random() < 0.25:
+        return lisboa.Game(seed=rng.getrandbits(40), solo=True, ruleset=ruleset, starting_decrees=starting_decrees)
+    return lisboa.Game(
+        rng.choice((2, 3, 4)),
+        rng.getrandbits(40),
+        ruleset=ruleset,
+        draft=rng.random() < 0.3,
+        starting_decrees=starting_decrees,
+        goals=rng.random() < 0.4,
+        city_tokens=rng.random() < 0.4,
+    )
 
 
 def run(seed: int, seconds: float, most_runs: int = 20_000) -> Tally:
@@ -210,22 +233,14 @@ def run(seed: int, seconds: float, most_runs: int = 20_000) -> Tally:
     rng, tally = random.Random(seed), Tally()
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        game = lisboa.Game(
-            rng.choice((2, 3, 4)),
-            rng.getrandbits(40),
-            ruleset=rng.choice(("2021", "2017")),
-            draft=rng.random() < 0.3,
-            starting_decrees=rng.random() < 0.3,
-            goals=rng.random() < 0.4,
-            city_tokens=rng.random() < 0.4,
-        )
+        game = random_game(rng)
         while not game.is_over and time.monotonic() < end:
             position = game.position()
             step = position["stack"][-1]["step"]
-            if step not in ("main", "period-discard"):
+            if not can_be_compared(position):
                 game.play(rng.choice(game.legal_moves()))
                 continue
-            if rng.random() < 0.5 or step != "main":
+            if step != "follow" and (rng.random() < 0.5 or step != "main"):
                 check_edited(game.position(), rng, tally, most_runs)
             if rng.random() < 0.15 or step != "main":
                 check_turn(game, position, rng, tally, most_runs)

@@ -76,6 +76,11 @@ class Table:
         i = self.seats.index(who)
         return self.seats[i:] + self.seats[:i]
 
+    @property
+    def solo(self) -> bool:
+        """Is yellow Lacerda, who decides nothing?"""
+        return bool(self.doc["options"]["solo"])
+
     def player(self, who: str) -> Document:
         board: Document = self.doc["players"][who]
         return board

@@ -13,6 +13,7 @@ from tests.slow.choices import Document, Table
 from tests.slow.facts import CARD_ORDER, CARDS, COLUMNS_OF_TILE, SITES
 from tests.slow.money import coins_available, officials_out, treasury_value, visit_cost
 from tests.slow.noble_actions import land_price
+from tests.slow.solo_positions import as_lacerda
 
 LAND_REWARDS = ("cardinal", "recruit", "gain-influence", "reis")
 HIRE_REWARDS = ("cardinal", "recruit", "plan", "reis")
@@ -174,4 +175,4 @@ def tightened(doc: Document, rng: random.Random) -> Document:
         for good in GOODS:
             board["goods"][good] = min(board["goods"][good], 2 + tight.sets(board))
         board["clergy"] = dict(sorted(board["clergy"].items(), key=lambda item: int(item[0])))
-    return doc
+    return as_lacerda(doc) if doc["options"]["solo"] else doc

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from lisboa.components import ARCHITECTS, GOODS, NOBLES
-from tests.slow import money
+from tests.slow import lacerda, money
 from tests.slow.boards import (
     card_benefit,
     cargo_of,
@@ -27,6 +27,7 @@ from tests.slow.boards import (
 from tests.slow.choices import PASS, Impossible, Table
 from tests.slow.deeds import did, recruited
 from tests.slow.facts import ACCEPTED_GOODS, CLERGY, NOBLE_OF_ACTION, PLAN_STACK, SHIPS
+from tests.slow.lacerda import HE, YOU, Lacerda
 
 
 def ask(t: Table, who: str, options: list[str], optional: bool) -> str:
@@ -43,7 +44,17 @@ def sales(t: Table, who: str) -> list[str]:
     """SELL-1: any good, any docked ship with free hold, of any player."""
     goods = [good for good in GOODS if t.player(who)["goods"][good] > 0]
     ships = [(owner, slot) for owner in t.seats for slot in ship_slots(t, owner) if free_hold(t, owner, slot) > 0]
+    if t.solo:
+        ships += [("lacerda", colour) for colour in t.doc["lacerda"]["ships"] if lacerdas_hold(t, colour) > 0]
     return [f"sell {good} {owner}-{slot}" for good in goods for owner, slot in ships]
+
+
+def lacerdas_hold(t: Table, colour: str) -> int:
+    """SOLO-5: the room on a docked ship of his."""
+    fleet = t.doc["lacerda"]
+    if not fleet["ships"][colour] or fleet["at_sea"][colour]:
+        return 0
+    return int(SHIPS[f"ship-{colour}"].hull - sum(fleet["cargo"][colour].values()))
 
 
 def sell(t: Table, who: str) -> None:
@@ -61,12 +72,24 @@ def sell(t: Table, who: str) -> None:
 
 def sell_one(t: Table, who: str, good: str, owner: str, slot: str) -> None:
     """SELL-2: market price + ship's modifier + own benefits."""
-    ship = SHIPS[t.player(owner)["top_row"][slot]]
+    ship = SHIPS[f"ship-{slot}" if owner == "lacerda" else t.player(owner)["top_row"][slot]]
     own = card_benefit(t, who, f"sell-{good}") + card_benefit(t, who, "sell-any") + clergy_benefit(t, who, "sell")
     t.player(who)["goods"][good] -= 1
     t.player(who)["reis"] += t.doc["prices"][good] + ship.modifier + own
-    t.player(owner)["cargo"][slot][good] += 1
-    sail_if_full(t, owner, slot)
+    if owner == "lacerda":
+        load_lacerdas_ship(t, slot, good)
+    else:
+        t.player(owner)["cargo"][slot][good] += 1
+        sail_if_full(t, owner, slot)
+
+
+def load_lacerdas_ship(t: Table, colour: str, good: str) -> None:
+    """SOLO-5, SELL-3: full, it sails for him."""
+    fleet = t.doc["lacerda"]
+    fleet["cargo"][colour][good] += 1
+    if lacerdas_hold(t, colour) == 0:
+        fleet["at_sea"][colour] = True
+        t.player(HE)["wigs"] += SHIPS[f"ship-{colour}"].hull
 
 
 def sail_if_full(t: Table, owner: str, slot: str) -> None:
@@ -147,12 +170,16 @@ def recruit(t: Table, who: str, optional: bool) -> None:
 
 
 def make_room(t: Table, noble: str) -> None:
-    """STATE-1: from a full office one official of the colour with most goes to the plaza; tied: one of each."""
+    """STATE-1: from a full office one official of the colour with most goes to the plaza; tied: one of each.
+
+    Against Lacerda one of yours (SOLO-5).
+    """
     office = t.doc["court"]["offices"][noble]
     if sum(office.values()) < 5:
         return
     most = max(office.values())
-    for owner in [owner for owner, n in office.items() if n == most]:
+    leaving = [YOU] if t.solo else [owner for owner, n in office.items() if n == most]
+    for owner in leaving:
         office[owner] -= 1
         t.doc["court"]["plazas"][noble][owner] += 1
 
@@ -296,6 +323,9 @@ def church_scoring(t: Table) -> None:
     if first is None:
         return
     for who in t.clockwise_from(first):
+        if t.solo and who == HE:
+            lacerda.church_scoring(Lacerda(t.doc))
+            continue
         given = 0
         while clergy_tiles(t, who) > 0:
             choice = t.choose(who, [*[f"give clergy-{kind}" for kind in t.player(who)["clergy"]], PASS])

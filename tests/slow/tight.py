@@ -12,6 +12,7 @@ from collections.abc import Callable
 from lisboa.components import ARCHITECTS, CARD_KINDS, CUBES, GOODS, NOBLES
 from tests.slow.choices import Document
 from tests.slow.facts import BOX, BUILDINGS, CARD_ORDER, CARDS, COLUMNS_OF_TILE, PLAN_STACK, SITES, is_ship
+from tests.slow.solo_positions import no_fleet
 
 Edit = Callable[[Document, Document, random.Random], None]
 USEFUL_TILES = (1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23)
@@ -189,7 +190,7 @@ def ships(doc: Document, board: Document, rng: random.Random) -> None:
 
 
 def no_ships(doc: Document) -> None:
-    """All ships leave the portfolios, with their cargo."""
+    """All ships leave the portfolios, and Lacerda's, with their cargo."""
     for other in doc["players"].values():
         for slot, card in other["top_row"].items():
             if is_ship(card):
@@ -197,6 +198,7 @@ def no_ships(doc: Document) -> None:
                 other["at_sea"][slot] = False
                 other["cargo"][slot] = dict.fromkeys(GOODS, 0)
                 doc["ships_gone"][card.removeprefix("ship-")] += 1
+    no_fleet(doc)
 
 
 def load(board: Document, slot: str, hull: int, rng: random.Random) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from lisboa.components import CARD_KINDS
-from tests.slow import money
+from tests.slow import lacerda_noble, money
 from tests.slow.boards import discard_clergy, gain_good, tuck
 from tests.slow.choices import PASS, Table
 from tests.slow.deeds import NOBLE_DEEDS, did
 from tests.slow.effects import act, gain, reward, use_single_tile
 from tests.slow.facts import CARD_ORDER, CARDS, CLERGY, STATE_ACTIONS, is_gain, is_penalty
 from tests.slow.goals import reward_goals
+from tests.slow.lacerda import HE, YOU, Lacerda, end_turn
 from tests.slow.noble_actions import build_store, noble_action, open_building
 from tests.slow.state_actions import church_scoring, sell, state_action, trade
 
@@ -95,7 +96,10 @@ def visit(t: Table, who: str, card: str) -> None:
     t.nothing_owed()
     holders = [other for other in t.clockwise_from(who)[1:] if t.player(other)["favors"][noble]]
     for other in holders:
-        follow(t, other, noble)
+        if t.solo and other == HE:
+            lacerda_noble.follow(Lacerda(t.doc), noble)
+        else:
+            follow(t, other, noble)
     t.doc["card_in_play"] = None
 
 
@@ -114,6 +118,14 @@ def follow(t: Table, who: str, noble: str) -> None:
     else:
         state_action(t, who, choice.removeprefix("follow "), False)
     t.nothing_owed()
+
+
+def lacerdas_turn(t: Table) -> None:
+    """SOLO-4 from your chance to follow on: his card and his Assistant, then church scoring."""
+    follow(t, YOU, t.doc["lacerda"]["courtier"])
+    t.doc["cards_gone"] = {}
+    end_turn(Lacerda(t.doc))
+    church_scoring(t)
 
 
 def sponsor(t: Table, who: str, card: str) -> None:

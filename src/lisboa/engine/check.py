@@ -216,6 +216,11 @@ def decrees(s: State) -> Iterator[Problem]:
             yield f"decrees_placed.{decree}", "belongs to nobody at this table"
         if owner == COVERED and in_play(s, decree):
             yield f"decrees_placed.{decree}", "is not removed with this number of players (SET-15)"
+        if owner >= 0 and not in_play(s, decree):
+            yield f"decrees_placed.{decree}", "is removed as soon as it is turned up (SET-15, SOLO-7)"
+    for i in range(8):
+        if s.d[DISPLAY + i] > 0 and not in_play(s, s.d[DISPLAY + i]):
+            yield f"decrees.{i + 1}", "is removed as soon as it is turned up (SET-15, SOLO-7)"
     for seat in seats(s):
         if s.d[DECREES + seat] != sum(s.d[DECREE_OWNER + decree] == seat for decree in range(1, 71)):
             yield f"players.{COLOURS[seat]}.decrees", "does not match the decrees owned"

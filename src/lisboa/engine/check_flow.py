@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import (
     ACTIVE,
     BOTTOM,
@@ -60,7 +61,7 @@ from lisboa.engine.layout import (
     TOP,
     TRIGGER,
 )
-from lisboa.engine.names import CARDS, ENDING_NOT, ENDING_OVER, FREE_SLOT, NONE, SHIP_SLOT, TREASURY_KIND
+from lisboa.engine.names import CARDS, COLOURS, ENDING_NOT, ENDING_OVER, FREE_SLOT, NONE, SHIP_SLOT, TREASURY_KIND
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     AFTER_ACTION,
@@ -331,7 +332,6 @@ _BARE: Final = (
     ("players.hand", HAND_N, 4, 0),
     ("players.cubes", CUBES, 12, 0),
     ("players.houses_built", HOUSES, 12, 0),
-    ("players.completed_plans", DONE, 32, 0),
     ("players.top_row", TOP, 12, NONE),
     ("players.bottom_row", BOTTOM, 12, NONE),
     ("goals_placed", GOAL_OWNER, 13, NONE),
@@ -344,6 +344,9 @@ def bare_board(s: State) -> Iterator[Problem]:
     for path, first, n, empty in _BARE:
         if any(s.d[first + i] != empty for i in range(n)):
             yield path, "must be empty before the board is laid out (RUL-5)"
+    for seat in range(4):
+        if not is_lacerda(s, seat) and any(s.d[DONE + 8 * seat + plan] for plan in range(8)):
+            yield f"players.{COLOURS[seat]}.completed_plans", "must be empty before the board is laid out (RUL-5)"
 
 
 def unfinished_business(s: State) -> Iterator[Problem]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lisboa.components import GOODS as GOOD_NAMES
 from lisboa.components import NOBLES
 from lisboa.engine.board_set_up import can_be_apart, equal_neighbours
-from lisboa.engine.check_flow import Problem, pending
+from lisboa.engine.check_flow import Problem, frames, pending
 from lisboa.engine.lacerda import fleet_load
 from lisboa.engine.layout import (
     ACTIVE,
@@ -20,6 +20,7 @@ from lisboa.engine.layout import (
     GOODS,
     HAND_N,
     INFLUENCE,
+    MARKER_USED,
     MARKERS,
     OFFICE,
     PERIOD,
@@ -37,6 +38,10 @@ from lisboa.engine.layout import (
 from lisboa.engine.names import COLOURS, LACERDA, NONE
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
+    CHURCH_CHECK,
+    END_CHECK,
+    FINAL_SCORING,
+    FOLLOWERS,
     LACERDA_CARD,
     LACERDA_CHURCH,
     LACERDA_COURTIER,
@@ -46,6 +51,12 @@ from lisboa.engine.steps import (
     LACERDA_NOBLE,
     LACERDA_STATE,
     LACERDA_TURN,
+    NEXT_TURN,
+    PERIOD_DRAW,
+    PERIOD_SHIPYARD,
+    START_TURN,
+    STORE_WIGS,
+    UPKEEP,
 )
 from lisboa.engine.tables import DATA, HULL, SHIP_COLOURS, numbers
 
@@ -54,6 +65,11 @@ HIS_STEPS = {
     LACERDA_ENTERS, LACERDA_TURN, LACERDA_COURTIER, LACERDA_STATE, LACERDA_NOBLE, LACERDA_CARD, LACERDA_FOLLOW,
     LACERDA_CHURCH, LACERDA_DECREE,
 }  # fmt: skip
+# Automatic steps of any player's turn
+SHARED_STEPS = {
+    START_TURN, END_CHECK, UPKEEP, CHURCH_CHECK, NEXT_TURN, FOLLOWERS, STORE_WIGS, PERIOD_DRAW, PERIOD_SHIPYARD,
+    FINAL_SCORING,
+}  # fmt: skip
 TURN_STEPS = HIS_STEPS - {LACERDA_ENTERS, LACERDA_FOLLOW, LACERDA_CHURCH, LACERDA_DECREE}
 MOST_IN_OFFICE = 3  # always where he has fewest: 8 officials in 3 offices
 
@@ -61,6 +77,7 @@ MOST_IN_OFFICE = 3  # always where he has fewest: 8 officials in 3 offices
 _NOTHING = (
     ("reis", REIS, 1, 0),
     ("set_markers", MARKERS, 1, 0),
+    ("marker_used", MARKER_USED, 1, 0),
     ("clergy", CLERGY_N, 1, 0),
     ("hand", HAND_N, 1, 0),
     ("plans", PLANS, 8, 0),
@@ -82,6 +99,7 @@ def lacerda_problems(s: State) -> Iterator[Problem]:
     if s.d[TRIGGER] == LACERDA:
         yield "period_trigger", "Lacerda's cubes never form sets (SOLO-7)"
     yield from his_marks(s)
+    yield from his_steps(s)
     yield from his_officials(s)
     yield from his_fleet(s)
     values = numbers([s.d[SCORING + i] for i in range(4)])
@@ -106,8 +124,6 @@ def his_marks(s: State) -> Iterator[Problem]:
     entered = s.d[PERIOD] > 0 and LACERDA_ENTERS not in pending(s)
     if entered != (s.d[COURTIER] != NONE) or entered != (s.d[ASSISTANT] != NONE):
         yield "lacerda", "courtier and Assistant are placed when he enters (SOLO-2, SOLO-3)"
-    if s.d[ACTIVE] != LACERDA and pending(s) & TURN_STEPS:
-        yield "stack", "a step of Lacerda's turn in yours"
     if not 0 <= s.d[INFLUENCE + LACERDA] <= DATA.influence_top:
         yield f"{HIS_NAME}.influence", f"must be 0 to {DATA.influence_top}"
     if s.d[WIGS + LACERDA] < 0:
@@ -115,6 +131,15 @@ def his_marks(s: State) -> Iterator[Problem]:
     for good in range(4):
         if s.d[GOODS + 4 * LACERDA + good] < 0:
             yield f"{HIS_NAME}.goods.{GOOD_NAMES[good]}", "is below 0"
+
+
+def his_steps(s: State) -> Iterator[Problem]:
+    """SOLO-4: he decides nothing, and his steps are nobody else's."""
+    if s.d[ACTIVE] != LACERDA and pending(s) & TURN_STEPS:
+        yield "stack", "a step of Lacerda's turn in yours"
+    for i, (step, seat, *_numbers) in enumerate(frames(s)):
+        if (seat == LACERDA and step not in HIS_STEPS | SHARED_STEPS) or (seat != LACERDA and step in HIS_STEPS):
+            yield f"stack.{i + 1}", "Lacerda decides nothing, and his steps are his own (SOLO-4)"
 
 
 def his_officials(s: State) -> Iterator[Problem]:

@@ -335,11 +335,11 @@ def _places() -> list[Place | None]:
 PLACES: Final = _places()
 
 
-def visible(index: int, after: int, seat: int | None) -> bool:
-    """May a seat (None: a spectator) see that this number changed to `after`?"""
+def visible(index: int, value: int, seat: int | None) -> bool:
+    """May a seat (None: a spectator) see that this number has this value?"""
     place = PLACES[index]
     if place is None:
         return False
     if at.GONE <= index < at.GONE + 82:
-        return after == GONE_SEEN
+        return value == GONE_SEEN
     return place.sight == PUBLIC or (place.sight == OWN and place.seat == seat)
