@@ -89,6 +89,8 @@ def build_store(he: Lacerda) -> None:
     tile = "small-tools" if plot[1] == "5" else street
     he.town["tiles"][tile] = False
     he.town["stores"][plot] = HE
+    if he.doc["options"]["city_tokens"]:  # EXTRA-2: no reward for him, but the token goes
+        he.town["plot_rewards"][plot] = None
     he.town["facing"][plot] = street
     use_house(he)
     take_cheapest_cube(he, plot)
@@ -189,6 +191,8 @@ def open_building(he: Lacerda) -> None:
         he.his["cubes"][cube] += he.town["site_cubes"][site][cube]
         he.town["site_cubes"][site][cube] = 0
     he.town["buildings"][site] = building
+    if he.doc["options"]["city_tokens"]:
+        he.town["site_rewards"][site] = None
     he.town["architects"][site] = architect
     for owner, wigs in gains(he, site, building).items():
         he.doc["players"][owner]["wigs"] += wigs
