@@ -24,9 +24,16 @@ def his_faults(doc: Document) -> list[str]:
     found += expect("who starts", doc["starting_player"], "green")
     found += expect("draft", doc["options"]["draft"], False)
     for what, nothing in NOTHING.items():
-        found += expect(f"Lacerda's {what}", doc["players"]["yellow"][what], nothing)
+        found += expect(f"Lacerda's {what}", without_zeros(doc["players"]["yellow"][what]), without_zeros(nothing))
     found += expect("who ended the period", doc["period_trigger"] in (None, "green"), True)
     return found + places(doc) + officials(doc) + fleet(doc) + scoring(doc)
+
+
+def without_zeros(item: Any) -> Any:
+    """What is left out of a document stands for nothing or zero."""
+    if isinstance(item, dict):
+        return {key: without_zeros(part) for key, part in item.items() if without_zeros(part)}
+    return item
 
 
 def absent(doc: Document) -> list[str]:

@@ -114,6 +114,7 @@ def test_the_assistant_passes_empty_decks(start: str, empty: tuple[str, ...], th
     told = his_turn(decks(solo(period=2), **dict.fromkeys(empty, 0)).assistant(start))
     assert told.doc["lacerda"]["assistant"] == then
     skipped = told.one("assistant-moved")["skipped"]
+    assert skipped.count("the ") == len(empty)
     assert [deck for deck in CARD_KINDS if deck in skipped.lower()] == [deck for deck in CARD_KINDS if deck in empty]
 
 

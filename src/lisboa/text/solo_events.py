@@ -95,7 +95,7 @@ def card_discarded(words: Lexicon, e: Event) -> Args:
 
 
 def assistant_moved(words: Lexicon, e: Event) -> Args:
-    past = names_of(e.b, lambda kind: words.say("deck-name", deck=CARD_KINDS[kind]), [0, 1, 2, 3])
+    past = names_of(e.b, lambda kind: words.say("the-deck", deck=CARD_KINDS[kind]), [0, 1, 2, 3])
     skipped_decks = words.join(past) if past else "none"
     return {"deck": CARD_KINDS[e.a], "stays": "yes" if e.c == 1 else "no", "skipped": skipped_decks}
 

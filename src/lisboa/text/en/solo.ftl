@@ -40,7 +40,7 @@ event-lacerda-plan = Lacerda takes the { architect } plan with { $officials } of
    *[tie] : both show { $others }, blue breaks the tie
 }
 
-event-lacerda-office = Lacerda has { $his } in the { noble }'s office, fewest of all{ $tie ->
+event-lacerda-office = One of the two offices where Lacerda has fewest is the { noble }'s, with { $his }{ $tie ->
     [yes] {" "}(tie between { $tied }: leftmost)
    *[no] {""}
 }
@@ -138,6 +138,8 @@ event-lacerda-cube-wigs = Lacerda scores { wigs-count } for { $count ->
 event-lacerda-sailed = Lacerda's full { colour } ship sails: { wigs-count }{ $change }
 
 event-lacerda-docked = Lacerda's { colour } ship comes home
+
+the-deck = the { deck-name }
 
 deck-name = { $deck ->
     [builder] Builder's deck
