@@ -8,6 +8,9 @@ from lisboa.text import Words
 
 _WORDS = Words("en", solo=True)
 
+# Conditions that ask for different amounts of the same thing
+_MEASURES = {"wigs-as-he": "wigs", "stores-as-he": "stores-lead", "stores-more": "stores-lead"}
+
 
 @dataclass(frozen=True)
 class Condition:
@@ -25,6 +28,11 @@ class Condition:
     def missing(self) -> int:
         """By how much it is missed; 0 if it holds."""
         return max(self.needed - self.have, 0)
+
+    @property
+    def measure(self) -> str:
+        """What is counted, whatever amount of it is needed."""
+        return _MEASURES.get(self.what, self.what)
 
     @property
     def text(self) -> str:

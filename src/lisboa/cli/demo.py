@@ -16,7 +16,10 @@ from rich.theme import Theme
 from lisboa import Game
 from lisboa.bots import BOTS
 from lisboa.cli.narration import Turn, split_turns, turn_line
+from lisboa.cli.option_words import option_words
 from lisboa.cli.player_boards import score_sheet
+from lisboa.cli.player_names import name_of
+from lisboa.cli.solo_standing import solo_standing
 from lisboa.cli.style import STYLES, console, heading, indented
 from lisboa.cli.table import draw_table
 from lisboa.engine import notation
@@ -29,6 +32,7 @@ from lisboa.game_options import GameOptions
 from lisboa.seats import LACERDA
 
 WIDEST = 132
+LACERDAS_SCORE = "Lacerda scores 1 wig a rubble cube, 3 a decree, and nothing for réis and influence (SOLO-8)."
 
 
 def bot_moves(options: Options, seed: int, bots: tuple[str, ...]) -> Iterator[str]:
@@ -51,32 +55,38 @@ def run(options: GameOptions, seed: int, bots: tuple[str, ...], delay: float | N
     pause = (0.12 if out.is_terminal else 0.0) if delay is None else delay
     out.print("The web client comes next; until then, a demonstration game in the terminal.", style="faint")
     out.print()
-    names = ", ".join("Lacerda" if bot == LACERDA else f"{COLOURS[i].title()} ({bot})" for i, bot in enumerate(bots))
-    out.print(heading("Lisboa", f"{names} · seed {seed}"))
+    facts = [who_plays(options, bots), *option_words(options.for_engine())[1:], f"seed {seed}"]
+    out.print(heading("Lisboa", " · ".join(facts)))
     out.print()
-    game = Game(options.players, seed, solo=options.solo)
+    game = Game(seed=seed, **vars(options))
     current: Turn | None = None
     for move in bot_moves(options.for_engine(), seed, bots):
-        turns = split_turns(game.play(move), current, current.number if current else 0)
+        turns = split_turns(game.play(move), current, options.solo)
         current = turns[-1]
         for turn in turns[:-1]:
-            tell(out, game, turn)
+            tell(out, turn)
             time.sleep(pause)
+        if any(turn.ends_period for turn in turns[:-1]):  # Lacerda may have played on
+            out.print(draw_table(game.view(None), out.width))
+            out.print()
     if current is not None:
-        tell(out, game, current)
+        tell(out, current)
     finish(out, game)
 
 
-def tell(out: Console, game: Game, turn: Turn) -> None:
-    """One turn; the whole table after the first period."""
+def who_plays(options: GameOptions, bots: tuple[str, ...]) -> str:
+    """The players, and which bots they are."""
+    names = (name_of(COLOURS[seat], options.solo) for seat in range(len(bots)))
+    return ", ".join(name if bot == LACERDA else f"{name} ({bot})" for name, bot in zip(names, bots, strict=True))
+
+
+def tell(out: Console, turn: Turn) -> None:
+    """One turn, and what everybody should hear."""
     out.print(turn_line(turn, out.width))
     for notice in turn.notices:
         out.print()
         out.print(Rule(Text(notice, style="warn"), style="line"))
         out.print()
-        if notice.startswith("The first period"):
-            out.print(draw_table(game.view(None), out.width))
-            out.print()
 
 
 def finish(out: Console, game: Game) -> None:
@@ -91,14 +101,20 @@ def finish(out: Console, game: Game) -> None:
 
 
 def show_scores(out: Console, game: Game) -> None:
-    """The score sheet, best player first."""
+    """The score sheet, best player first, and in solo your standing."""
     ranking = game.ranking()
     order = [COLOURS[seat] for place in ranking for seat in place]
     best = [COLOURS[seat] for seat in ranking[0]]
     out.print(heading("Final score"))
     out.print(indented(score_sheet(game.view(None), order, best)))
-    line = Text(" and ").join(Text(player.title(), style=f"strong-{player}") for player in best)
-    out.print(line.append(" share the victory." if len(best) > 1 else " wins."))
+    names = [Text(name_of(player, game.solo), style=f"strong-{player}") for player in best]
+    victory = Text(" and ").join(names).append(" share the victory." if len(best) > 1 else " wins.")
+    if game.solo:
+        out.print(LACERDAS_SCORE, style="faint")
+        out.print()
+        out.print(solo_standing(game.solo_rank()))
+        out.print()
+    out.print(victory)
 
 
 def picture(players: int, seed: int, turn: int, width: int, path: Path) -> None:

@@ -12,6 +12,7 @@ import typer
 
 if TYPE_CHECKING:
     from lisboa.engine.options import Options
+    from lisboa.game_options import GameOptions
 
 app = typer.Typer(
     name="lisboa",
@@ -45,7 +46,7 @@ StartingDecrees = Annotated[
 ]
 PlayersOrSolo = Annotated[
     int | None,
-    typer.Option("--players", "-p", min=1, max=4, help="How many play.", show_default="4, or 1 with --solo"),
+    typer.Option("--players", "-p", min=1, max=4, help="How many play; 1 plays solo.", show_default="4; 1 with --solo"),
 ]
 Solo = Annotated[bool, typer.Option("--solo", help="One player against Lacerda (chapter 13).")]
 Goals = Annotated[
@@ -68,6 +69,32 @@ def novices(goals: str) -> bool | list[int]:
         return [int(seat) for seat in goals.split(",") if goals]
     except ValueError:
         raise typer.BadParameter(f"{goals!r} is neither seats like 0,2 nor all", param_hint="'--goals'") from None
+
+
+def game_options(
+    players: int | None,
+    ruleset: Ruleset,
+    draft: bool,
+    starting_decrees: bool,
+    goals: str,
+    city_tokens: bool,
+    solo: bool,
+) -> GameOptions:
+    """Options that go together, or an error that names the one that does not."""
+    from lisboa.game_options import validated
+
+    try:
+        return validated(
+            players,
+            ruleset=ruleset.value,
+            solo=solo,
+            draft=draft,
+            starting_decrees=starting_decrees,
+            goals=novices(goals),
+            city_tokens=city_tokens,
+        )
+    except ValueError as problem:
+        raise typer.BadParameter(str(problem)) from None
 
 
 def seats(bots: str, options: Options) -> tuple[str, ...]:
@@ -140,20 +167,8 @@ def simulate(
     """
     from lisboa.cli.simulate import run
     from lisboa.cli.simulation import Plan
-    from lisboa.game_options import validated
 
-    try:
-        options = validated(
-            players,
-            ruleset=ruleset.value,
-            solo=solo,
-            draft=draft,
-            starting_decrees=starting_decrees,
-            goals=novices(goals),
-            city_tokens=city_tokens,
-        ).for_engine()
-    except ValueError as problem:
-        raise typer.BadParameter(str(problem)) from None
+    options = game_options(players, ruleset, draft, starting_decrees, goals, city_tokens, solo).for_engine()
     chosen = seats(bots, options)
     if report is not None:
         prepare_report(report)
@@ -218,6 +233,11 @@ def demo(
     players: Players = 3,
     seed: Seed = None,
     bots: Bots = "greedy",
+    ruleset: RulesetOption = Ruleset.y2021,
+    draft: Draft = False,
+    starting_decrees: StartingDecrees = False,
+    goals: Goals = "",
+    city_tokens: CityTokens = False,
     delay: Annotated[
         float | None,
         typer.Option("--delay", min=0, help="Seconds between turns.", show_default="0.12, or 0 into a file"),
@@ -225,9 +245,8 @@ def demo(
 ) -> None:
     """Watch a whole game between bots in the terminal; one bot alone plays against Lacerda."""
     from lisboa.cli.demo import run
-    from lisboa.game_options import validated
 
-    options = validated(players)
+    options = game_options(players, ruleset, draft, starting_decrees, goals, city_tokens, players == 1)
     chosen = seats(bots, options.for_engine())
     try:
         run(options, fresh(seed), chosen, delay)

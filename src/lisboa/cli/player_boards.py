@@ -7,30 +7,46 @@ from rich.table import Table
 from rich.text import Text
 
 from lisboa.cli.glyphs import CUBE_SIGNS, GOODS, NOBLES, Document, benefit, clergy
+from lisboa.cli.player_names import name_of
 from lisboa.cli.style import count, grid
 from lisboa.components import ARCHITECTS, load
 from lisboa.report.tally import LINES
+from lisboa.text import Words
 
+WORDS = Words("en")
 SHEET = ("wigs", *(rule for rule, _ in LINES[1:]))
 
 
 def player_board(view: Document, player: str) -> Panel:
     """All that a player has, in a few lines."""
     mine = view["players"][player]
-    table = Table.grid(padding=(0, 1))
-    table.add_column(style="faint", no_wrap=True, min_width=6)
-    table.add_column(overflow="ellipsis", no_wrap=True)
+    table = lines()
     table.add_row("purse", purse(view, player))
     table.add_row("goods", goods(mine))
     table.add_row("docks", docks(mine))
     table.add_row("rubble", rubble(mine))
-    table.add_row("houses", houses(mine, player))
+    table.add_row("houses", house_groups(mine, player).append_text(favors(mine)))
     table.add_row("plans", plans(mine))
-    table.add_row("tiles", tiles(view, player))
+    table.add_row("tiles", tiles(mine))
+    table.add_row("decrees", decrees(view, player))
+    for goal in goals(view, player):
+        table.add_row("goal", goal)
     title = Text().append(f"⌂ {player.title()} ", style=f"strong-{player}")
     if view["starting_player"] == player:
         title.append("★ ", style=player)
-    title.append(f"· {mine['wigs']} wigs", style="bold")
+    return framed(table, title.append(f"· {mine['wigs']} wigs", style="bold"), player)
+
+
+def lines() -> Table:
+    """Lines of a name and what it is; long ones go on below."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(style="faint", no_wrap=True, min_width=7)
+    table.add_column()
+    return table
+
+
+def framed(table: Table, title: Text, player: str) -> Panel:
+    """A frame in the player's colour."""
     return Panel(table, title=title, title_align="left", border_style=player, padding=(0, 1))
 
 
@@ -46,14 +62,19 @@ def purse(view: Document, player: str) -> Text:
     return Text(" · ".join([*parts, f"hand {mine['hand']['count']}"]))
 
 
-def houses(mine: Document, player: str) -> Text:
-    """The three groups of houses, and the favors."""
+def house_groups(mine: Document, player: str) -> Text:
+    """The three groups of houses."""
     out = Text()
     for group, size in zip(("left", "middle", "right"), load().houses, strict=True):
         built = mine["houses_built"][group]
         out.append("▪" * (size - built), style=player).append("▫" * built + " ", style="faint")
-    favors = [noble.title() for noble in NOBLES if mine["favors"][noble]]
-    return out.append("  favors ", style="faint").append(", ".join(favors) or "–")
+    return out
+
+
+def favors(mine: Document) -> Text:
+    """The royal favors."""
+    held = [noble.title() for noble in NOBLES if mine["favors"][noble]]
+    return Text().append("  favors ", style="faint").append(", ".join(held) or "–")
 
 
 def goods(mine: Document) -> Text:
@@ -84,17 +105,19 @@ def slot_text(mine: Document, slot: str) -> Text:
     if held is None:
         return Text()
     if held.startswith("ship-"):
-        colour = held.removeprefix("ship-")
-        ship = next(ship for ship in load().ships if ship.colour == colour)
-        cargo = mine["cargo"][slot]
-        aboard = Text()
-        for good in GOODS:
-            aboard.append("▪" * cargo[good], style=good)
-        aboard.append("▫" * (ship.hull - sum(cargo.values())), style="faint")
-        at_sea = " at sea" if mine["at_sea"][slot] else ""
-        return Text(f"{colour} ship ") + aboard.append(at_sea, style="faint")
+        return ship_text(held.removeprefix("ship-"), mine["cargo"][slot], mine["at_sea"][slot])
     noble = next(card for card in load().cards if card.id == held)
     return Text(f"{noble.kind.title()} {noble.influence}")
+
+
+def ship_text(colour: str, cargo: dict[str, int], at_sea: bool) -> Text:
+    """A ship, what is aboard, and what still has room there."""
+    hull = next(ship.hull for ship in load().ships if ship.colour == colour)
+    out = Text(f"{colour} ship ")
+    for good in GOODS:
+        out.append("▪" * cargo[good], style=good)
+    out.append("▫" * (hull - sum(cargo.values())), style="faint")
+    return out.append(" at sea" if at_sea else "", style="faint")
 
 
 def rubble(mine: Document) -> Text:
@@ -125,20 +148,26 @@ def plan_list(held: dict[str, int]) -> str:
     return ", ".join(parts)
 
 
-def tiles(view: Document, player: str) -> Text:
-    """Clergy tiles, decrees and a novice's goals."""
-    mine = view["players"][player]
-    held = [clergy(int(kind)) for kind, n in mine["clergy"].items() for _ in range(n)]
-    owned = [number for number, owner in view["decrees_placed"].items() if owner == player]
-    out = Text(", ".join(held) or "–")
-    out.append("   decrees ", style="faint").append(", ".join(owned) or "–")
-    goals = [goal for goal, owner in view["goals_placed"].items() if owner == player]
-    return out.append("   goals ", style="faint").append(", ".join(goals)) if goals else out
+def tiles(mine: Document) -> Text:
+    """Clergy tiles."""
+    return Text(", ".join(clergy(int(kind)) for kind, n in mine["clergy"].items() for _ in range(n)) or "–")
+
+
+def decrees(view: Document, player: str) -> Text:
+    """Decrees by number."""
+    return Text(", ".join(number for number, owner in view["decrees_placed"].items() if owner == player) or "–")
+
+
+def goals(view: Document, player: str) -> list[str]:
+    """What a novice still wants to fulfil, and what for (EXTRA-1)."""
+    held = (goal for goal, owner in view["goals_placed"].items() if owner == player)
+    ids = [goal.id for goal in load().goals]
+    return [WORDS.goal(ids.index(goal) + 1) for goal in held]
 
 
 def score_sheet(view: Document, order: list[str], winners: list[str]) -> Table:
     """The final score, line by line; players in the order of their ranking."""
-    table = grid(("", "", *(f">{player.title()}" for player in order)))
+    table = grid(("", "", *(f">{name_of(player, view['options']['solo'])}" for player in order)))
     table.header_style = ""
     for column, player in zip(table.columns[2:], order, strict=True):
         column.header_style = f"strong-{player}"

@@ -11,7 +11,9 @@ from rich.text import Text
 from lisboa.cli import board_parts
 from lisboa.cli.downtown import WIDTH, downtown
 from lisboa.cli.glyphs import Document
+from lisboa.cli.lacerda_panel import lacerda_panel
 from lisboa.cli.player_boards import player_board
+from lisboa.cli.player_names import is_lacerda
 
 CITY = WIDTH + 4  # with its frame
 SIDE = 40  # the narrowest column beside the city
@@ -41,7 +43,11 @@ def draw_table(view: Document, width: int) -> Group:
 
 def boards(view: Document, width: int) -> list[RenderableType]:
     """The players, two beside each other if there is room."""
-    drawn: list[RenderableType] = [player_board(view, player) for player in view["players"]]
+    solo = view["options"]["solo"]
+    drawn: list[RenderableType] = [
+        lacerda_panel(view, player) if is_lacerda(player, solo) else player_board(view, player)
+        for player in view["players"]
+    ]
     if width < CITY + SIDE:
         return drawn
     half = width // 2

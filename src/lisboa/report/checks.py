@@ -11,6 +11,7 @@ SHORTEST: Final = 9
 LONGEST: Final = 14  # turns of a player with three players
 MOST_GAMES: Final = 0.8  # share of players whose turns lie in between
 SMALLEST_LINE: Final = 0.01  # share of all wigs earned
+BONUSES: Final = ("influence", "rewards")  # wigs that come along with something else: nobody plays for them
 LEAST_DECREE: Final = 0.1  # wigs: less is as good as nothing
 DEAREST_DECREE: Final = 3.0  # times the average decree
 FEWEST_TAKINGS: Final = 30  # of a decree, to be judged
@@ -58,7 +59,8 @@ def usual_turns(document: Document) -> Document:
 
 def every_line(document: Document) -> Document:
     """Every way to win wigs should matter."""
-    lines = sorted((line for line in document["lines"] if line["when"] != "rest"), key=lambda line: line["share"])
+    judged_lines = [line for line in document["lines"] if line["when"] != "rest" and line["id"] not in BONUSES]
+    lines = sorted(judged_lines, key=lambda line: line["share"])
     small = [line for line in lines if line["share"] < SMALLEST_LINE]
     return check(
         "Smallest line of the score",

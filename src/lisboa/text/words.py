@@ -66,6 +66,14 @@ class Words:
             "solo-condition-line", what=what, needed=needed, have=have, holds=holds, missing=missing
         )
 
+    def solo_need(self, what: str, needed: int) -> str:
+        """What a condition of a rank asks for."""
+        return self._lexicon.say("solo-condition", what=what, needed=needed)
+
+    def solo_measure(self, measure: str) -> str:
+        """What conditions of ranks count."""
+        return self._lexicon.say("solo-measure", measure=measure)
+
     def card(self, card: int) -> str:
         """A political card with all that is printed on it; from 82 on a ship."""
         return self._lexicon.card(card)

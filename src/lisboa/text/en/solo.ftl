@@ -157,6 +157,16 @@ solo-rank = { $rank ->
    *[right-hand] Minister's right hand
 }
 
+solo-measure = { $measure ->
+    [wigs] lead in wigs
+    [stores] stores
+    [stores-lead] lead in stores
+    [first-places] first places
+    [reis] réis
+    [decrees] decrees
+   *[ships] ships
+}
+
 solo-condition = { $what ->
     [wigs] more wigs than Lacerda
     [wigs-as-he] no fewer wigs than Lacerda
