@@ -11,11 +11,13 @@ from lisboa.engine import flow, notation
 from lisboa.engine.playout import POLICIES, own_dice
 from lisboa.engine.record import state_hash
 from lisboa.engine.resample import resampled
+from lisboa.seats import HUMAN
 
 if TYPE_CHECKING:
     from lisboa.game import Game
+    from lisboa.game_event import GameEvent
 
-__all__ = ["BOTS", "Bot", "move", "play_out"]
+__all__ = ["BOTS", "Bot", "move", "play_on", "play_out"]
 
 BOTS: Final[dict[str, Bot]] = {
     **{name: PolicyBot(policy) for policy, name in enumerate(POLICIES)},
@@ -34,3 +36,11 @@ def move(game: Game, name: str = "greedy", seed: int = 0) -> str:
     # Dice of this very position: with the same seed a bot must not throw the same at each of its decisions.
     dice = own_dice(int(state_hash(sample), 16))
     return notation.write(flow.kind_of(state), BOTS[name].choose(sample, game._offers.codes, dice))
+
+
+def play_on(game: Game, seed: int = 0) -> list[GameEvent]:
+    """Let the bots on their seats play until a person has to decide or the game is over; returns what happened."""
+    events: list[GameEvent] = []
+    while game.turn is not None and game.seats[game.turn] != HUMAN:
+        events += game.play(move(game, game.seats[game.turn], seed))
+    return events
