@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 import lisboa
@@ -13,6 +17,21 @@ from lisboa.engine.playout import own_dice
 from lisboa.engine.record import state_hash
 from lisboa.engine.set_up import new_state
 
+# The first moves of a game of greedy players, as a fingerprint
+SCRIPT = """
+from lisboa.bots import BOTS
+from lisboa.engine import flow
+from lisboa.engine.playout import own_dice
+from lisboa.engine.record import state_hash
+from lisboa.engine.set_up import new_state
+
+s = new_state(3, 8, 2021, True, True)
+dice = own_dice(1)
+for _ in range(80):
+    codes = flow.settle(s).codes
+    flow.take(s, BOTS["greedy"].decide(s, codes, dice), False)
+print(state_hash(s))
+"""
 LONG = 10_000  # more moves than any game has
 
 
@@ -38,6 +57,16 @@ def test_a_whole_game_of_legal_moves(name: str) -> None:
         if not COMPILED and number > 60:
             return
     assert game.is_over
+
+
+@pytest.mark.slow
+def test_compiled_and_uncompiled_greedy_play_alike() -> None:
+    found = set()
+    for pure in ("0", "1"):
+        environment = {**os.environ, "LISBOA_PURE": pure}
+        command = [sys.executable, "-c", SCRIPT]
+        found.add(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    assert len(found) == 1
 
 
 @pytest.mark.parametrize("name", BOTS)

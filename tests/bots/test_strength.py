@@ -19,6 +19,8 @@ from lisboa.engine.set_up import new_state
 from lisboa.engine.state import State
 from tests.conftest import Tell
 
+pytestmark = pytest.mark.slow
+
 MIDDLE = 7  # a player's turn by which a game has come half-way at the latest
 GAMES = 20 if COMPILED else 2  # uncompiled, a game takes seconds
 
@@ -77,7 +79,6 @@ def test_every_line_of_the_score_sheet_matters() -> None:
         assert mean(sheet[line] for game in games() for sheet in game.lines) > 0.5, f"SCORE-{line}"
 
 
-@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     number = 100 if COMPILED else 4
     won = 0

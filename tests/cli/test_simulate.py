@@ -63,6 +63,15 @@ def test_result_does_not_depend_on_workers() -> None:
     assert results[0]["bots"] == ["eager", "random", "eager", "random"]
 
 
+def test_greedy_plays_too() -> None:
+    args = ("--games", "2", "--players", "2", "--bots", "greedy,random", "--seed", "1")
+    results = [document(*args, "--workers", workers) for workers in ("1", "2")]
+    for result in results:
+        del result["timing"]
+    assert results[0] == results[1]
+    assert results[0]["wins"]["bots"] == {"greedy": 2, "random": 0}
+
+
 def test_seeds_differ() -> None:
     seeds = {game_seed(seed, game) for seed in (-2, -1, 0, 1, 2) for game in range(100)}
     assert len(seeds) == 500
