@@ -18,6 +18,22 @@ def test_a_plain_scene_is_legal(players: int, period: int) -> None:
     assert all(len(state(game, colour)["hand"]) == 5 for colour in COLOURS[:players])
 
 
+@pytest.mark.parametrize("period", [1, 2])
+def test_a_solo_scene_is_legal(period: int) -> None:
+    """With every wish about Lacerda."""
+    scene = Scene(solo=True, period=period).courtier("minister").assistant("treasury").fleet("blue", "red")
+    scene.fleet_cargo("blue", gold=1).fleet_cargo("red", tools=1).his_goods(gold=7).cubes("yellow", markers=0, fire=8)
+    scene.offices("king", yellow=3, green=1).store("A2", "yellow", "gold").decrees("yellow", 3, 4)
+    scene.completed("yellow", {"blue-3": 1, "green-2": 1}).favors("yellow", "king").influence("yellow", 9)
+    doc = scene.game().position()
+    assert doc["lacerda"]["courtier"] == "minister"
+    assert doc["lacerda"]["assistant"] == "treasury"
+    assert doc["lacerda"]["at_sea"] == {"blue": True, "red": False, "purple": False, "brown": False}
+    assert doc["players"]["yellow"]["completed_plans"] == {"blue-3": 1, "green-2": 1}
+    assert doc["players"]["yellow"]["officials"] == 8 - 3 - 1
+    assert doc["players"]["yellow"]["hand"] == []
+
+
 @pytest.mark.parametrize("active", COLOURS)
 def test_whoever_is_active_plays_and_started(active: str) -> None:
     game = Scene(active=active).game()

@@ -25,7 +25,7 @@ from lisboa.engine.playout import own_dice
 from lisboa.engine.record import state_hash
 from lisboa.engine.set_up import new_state
 
-s = new_state(3, 8, 2021, True, True)
+s = new_state(Options(3, 2021, True, True), 8)
 dice = own_dice(1)
 for _ in range(80):
     codes = flow.settle(s).codes

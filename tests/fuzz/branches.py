@@ -88,8 +88,8 @@ class Branches:
         return [name for name in names if self.count[name] == 0]
 
     def report(self) -> str:
-        """One line for each branch."""
-        return "\n".join(f"  {self.count[name]:>9,}  {name}" for name in NAMES + SOLO_NAMES)
+        """One line for each branch that was reached."""
+        return "\n".join(f"  {self.count[name]:>9,}  {name}" for name in NAMES + SOLO_NAMES if self.count[name])
 
     def add(self, before: State, choice: int, events: list[Event], after: State) -> None:
         """Count one move: the state before it, what was chosen, what happened, the state after it."""

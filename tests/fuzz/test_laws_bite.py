@@ -11,7 +11,7 @@ from lisboa import Game
 from lisboa.engine import layout as at
 from lisboa.engine.check import problems
 from lisboa.engine.state import Change
-from tests.fuzz import laws, recount
+from tests.fuzz import laws, quick, recount
 from tests.fuzz.knowledge import Knowledge
 from tests.fuzz.laws import LawBroken, Note
 
@@ -81,6 +81,30 @@ def test_a_goal_that_changes_hands_and_a_token_that_appears_are_noticed() -> Non
     before.position["downtown"]["plot_rewards"]["C3"] = None
     with pytest.raises(LawBroken, match="rewards appear"):
         laws.prices_never_rise(game, now, before)
+
+
+def test_conservation_bites_against_lacerda() -> None:
+    """SOLO-1, SOLO-5: also the quick look notices each of these."""
+    for index, amount in (
+        (at.REIS + 1, 1), (at.CUBES + 3, 1), (at.CLERGY_N + 1, 1), (at.MARKERS + 1, 1), (at.OFFICE + 1, 4),
+        (at.PLAZA + 1, 1), (at.FLEET_CARGO + 12, 5), (at.FLEET_SEA + 3, 1), (at.GOODS + 4, -99), (at.WIGS + 1, -999),
+    ):  # fmt: skip
+        game = against_lacerda()
+        laws.conservation(game, Note(game))
+        assert quick.faults(game._state) == []
+        game._state.d[index] += amount
+        assert quick.faults(game._state) != [], index
+        with pytest.raises(LawBroken, match="conservation"):
+            laws.conservation(game, Note(game))
+
+
+def against_lacerda() -> Game:
+    """A solo game in which you are to play a card."""
+    game = Game(solo=True, seed=8)
+    rng = random.Random(8)
+    while len(game.moves) < 20 or (game.decision is not None and game.decision.kind != "main"):
+        game.play(rng.choice(game.legal_moves()))
+    return game
 
 
 def test_dead_ends_and_endless_games_are_noticed() -> None:

@@ -240,6 +240,7 @@ def test_your_second_set_ends_the_period_in_your_turn_and_he_plays_next() -> Non
     events = game.play(game.legal_moves()[0])
     assert kind(game) == "period-discard"
     assert (state(game, "green")["wigs"], state(game, "yellow")["wigs"]) == (5 + 6, 5 + 6)
+    assert [frame["seat"] for frame in game.position()["stack"] if frame["step"] == "period-discard"] == ["green"]
     assert "courtier-moved" not in [event.kind for event in events]
     events = game.play("pass")
     kinds = [event.kind for event in events]

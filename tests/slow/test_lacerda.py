@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import os
 import secrets
+import tempfile
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -70,8 +72,9 @@ def free_visits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("spoil", [shuffled_sites, dearest_cube, free_visits])
-def test_another_lacerda_is_noticed(spoil: Spoil, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_lacerda_is_noticed(spoil: Spoil, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A comparison that never complains proves nothing."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     spoil(monkeypatch)
     with pytest.raises(Disagreement, match="engine"):
         watch_games(1, 4, [], 4)
