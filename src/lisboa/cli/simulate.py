@@ -16,11 +16,15 @@ from rich.table import Table
 from rich.text import Text
 
 from lisboa.cli.option_words import option_words
+from lisboa.cli.player_names import name_of
 from lisboa.cli.simulation import Outcome, Plan, simulate
+from lisboa.cli.solo_tables import missed_table, ranks_table, sheet_table
 from lisboa.cli.style import console, count, grid, heading, indented, share, short
 from lisboa.engine import COMPILED
 from lisboa.engine.names import COLOURS
+from lisboa.report import solo
 from lisboa.report.tally import LINES, WIN, Spread, Tally, spread
+from lisboa.seats import LACERDA
 
 INTERRUPTED = 130  # what a shell reports for a program ended by Ctrl-C
 CAUSES = {"sets": "rubble sets", "decks": "three empty decks"}
@@ -67,7 +71,7 @@ def write_report(plan: Plan, outcome: Outcome, folder: Path, err: Console) -> bo
 def progress(err: Console, plan: Plan, workers: int, quiet: bool) -> Iterator[Callable[[int], None]]:
     """A bar where somebody watches, else one line."""
     processes = "1 process" if workers == 1 else f"{workers} processes"
-    title = f"{count(plan.games)} games with {plan.players} players on {processes}"
+    title = f"{count(plan.games)} games {table_words(plan)} on {processes}"
     if quiet or not err.is_terminal:
         err.print(f"Playing {title} ...", style="faint")
         yield lambda done: None
@@ -87,6 +91,11 @@ def progress(err: Console, plan: Plan, workers: int, quiet: bool) -> Iterator[Ca
             bar.update(task, completed=done, rate=f"{speed:,.0f}/s" if speed else "")
 
         yield show
+
+
+def table_words(plan: Plan) -> str:
+    """Who sits at the table."""
+    return "against Lacerda" if plan.options.solo else f"with {plan.players} players"
 
 
 def option_facts(plan: Plan) -> dict[str, Any]:
@@ -123,9 +132,10 @@ def document(plan: Plan, outcome: Outcome, workers: int) -> dict[str, Any]:
             "bots": {bot: spread(bot_totals(plan, tally, bot)).as_json() for bot in kinds(plan)},
             "lines": [
                 {"rule": rule, "name": name, **spread(seen).as_json()}
-                for (rule, name), seen in zip(LINES, tally.lines, strict=True)
+                for (rule, name), seen in zip(LINES, all_sheets(tally), strict=True)
             ],
         },
+        **(solo_facts(tally) if plan.options.solo else {}),
         "length": {
             "turns": spread(tally.turns).as_json(),
             "turns_per_player": spread(tally.turns_each).as_json(),
@@ -137,6 +147,11 @@ def document(plan: Plan, outcome: Outcome, workers: int) -> dict[str, Any]:
         },
         "timing": timing(outcome, workers),
     }
+
+
+def solo_facts(tally: Tally) -> dict[str, Any]:
+    """Ranks reached and missed (SOLO-9), and your wigs less Lacerda's."""
+    return {"solo_ranks": solo.ranks(tally.solo), "solo_leads": spread(tally.solo.margins).as_json()}
 
 
 def timing(outcome: Outcome, workers: int) -> dict[str, Any]:
@@ -175,6 +190,11 @@ def merged(counters: list[Counter[int]]) -> Counter[int]:
     return out
 
 
+def all_sheets(tally: Tally) -> list[Counter[int]]:
+    """Each line of the score sheet, of all seats together."""
+    return [merged([sheet[line] for sheet in tally.lines]) for line in range(len(LINES))]
+
+
 # For people
 
 
@@ -183,12 +203,11 @@ def report(plan: Plan, outcome: Outcome, workers: int) -> Group:
     tally = outcome.tally
     options = option_words(plan.options)
     parts: list[RenderableType] = [
-        heading(f"{count(tally.games)} games, {plan.players} players", f"seed {plan.seed} · {', '.join(options)}"),
+        heading(f"{count(tally.games)} games {table_words(plan)}", f"seed {plan.seed} · {', '.join(options)}"),
         Text(),
         heading("Victories", f"shared ones are split ({count(tally.shared)} games)"),
         indented(wins_table(plan, tally)),
-        heading("Wigs", "by line of the score sheet, all players"),
-        indented(score_table(plan, tally)),
+        *(solo_parts(tally) if plan.options.solo else score_parts(tally)),
         heading("Length"),
         indented(length_table(tally)),
         heading("What ended it"),
@@ -198,13 +217,38 @@ def report(plan: Plan, outcome: Outcome, workers: int) -> Group:
     return Group(*parts)
 
 
+def score_parts(tally: Tally) -> list[RenderableType]:
+    """Where wigs come from."""
+    return [heading("Wigs", "by line of the score sheet, all players"), indented(score_table(tally))]
+
+
+def solo_parts(tally: Tally) -> list[RenderableType]:
+    """Your standing and why it is not higher (SOLO-9), and both score sheets."""
+    ranks = solo.ranks(tally.solo)
+    return [
+        heading("Ranks", "the best one reached (SOLO-9)"),
+        indented(ranks_table(ranks)),
+        heading("What was missing", "in the games that did not reach a rank"),
+        indented(missed_table(ranks)),
+        heading("Wigs", "by line of the score sheet, on average"),
+        indented(sheet_table(tally)),
+        heading("Final scores"),
+        indented(totals_table(tally)),
+    ]
+
+
 def wins_table(plan: Plan, tally: Tally) -> Table:
     """Victories by seat, by bot, and of whoever began."""
     table = grid(("seat", "bot", ">wins", ">share", ">mean wigs"))
     for seat in range(plan.players):
         colour = COLOURS[seat]
         mean = spread(tally.totals[seat]).mean
-        table.add_row(Text(f"● {colour}", style=colour), plan.bots[seat], *won(tally.wins[seat], tally), f"{mean:.1f}")
+        name = name_of(colour, plan.options.solo)
+        table.add_row(
+            Text(f"● {name}", style=colour), bot_name(plan, seat), *won(tally.wins[seat], tally), f"{mean:.1f}"
+        )
+    if plan.options.solo:  # you always begin
+        return table
     table.add_section()
     if len(kinds(plan)) > 1:
         for bot in kinds(plan):
@@ -215,6 +259,11 @@ def wins_table(plan: Plan, tally: Tally) -> Table:
         table.add_section()
     table.add_row("starting player", "", *won(tally.start_wins, tally), "")
     return table
+
+
+def bot_name(plan: Plan, seat: int) -> str:
+    """The bot on a seat; Lacerda is none."""
+    return "" if plan.bots[seat] == LACERDA else plan.bots[seat]
 
 
 def won(twelfths: int, tally: Tally) -> tuple[str, str]:
@@ -231,13 +280,21 @@ def spread_cells(values: Spread) -> tuple[str, ...]:
     return (*(short(value) for value in some), f"{values.mean:,.1f}")
 
 
-def score_table(plan: Plan, tally: Tally) -> Table:
+def score_table(tally: Tally) -> Table:
     """Every line of the score sheet, and the sum."""
     table = grid(("", "", *SPREAD_COLUMNS))
-    for (rule, name), seen in zip(LINES, tally.lines, strict=True):
+    for (rule, name), seen in zip(LINES, all_sheets(tally), strict=True):
         table.add_row(name, Text(rule, style="faint"), *spread_cells(spread(seen)))
     table.add_section()
     table.add_row("Total", "", *spread_cells(spread(merged(tally.totals))), style="bold")
+    return table
+
+
+def totals_table(tally: Tally) -> Table:
+    """Your final scores, Lacerda's, and how far you were ahead."""
+    table = grid(("", *SPREAD_COLUMNS))
+    for name, seen in (("You", tally.totals[0]), ("Lacerda", tally.totals[1]), ("Your lead", tally.solo.margins)):
+        table.add_row(name, *(cell.replace("-", "−") for cell in spread_cells(spread(seen))))
     return table
 
 

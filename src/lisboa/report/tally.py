@@ -12,6 +12,7 @@ from lisboa.engine.layout import (
     PERIOD_CAUSE,
     PLAYERS,
     SCORES,
+    SOLO,
     START,
     TURNS,
     TURNS_TAKEN,
@@ -19,6 +20,7 @@ from lisboa.engine.layout import (
 )
 from lisboa.engine.names import CAUSES
 from lisboa.engine.scoring import tie_break
+from lisboa.report.solo_tally import SoloTally
 
 if TYPE_CHECKING:
     from lisboa.engine.state import State
@@ -57,12 +59,13 @@ class Tally:
     start_wins: int = 0  # in twelfths, like `wins`
     wins: list[int] = field(default_factory=lambda: [0] * 4)
     totals: list[Counter[int]] = field(default_factory=lambda: [Counter() for _ in range(4)])
-    lines: list[Counter[int]] = field(default_factory=lambda: [Counter() for _ in LINES])
+    lines: list[list[Counter[int]]] = field(default_factory=lambda: [[Counter() for _ in LINES] for _ in range(4)])
     turns: Counter[int] = field(default_factory=Counter)
     turns_each: Counter[int] = field(default_factory=Counter)
     decisions: Counter[int] = field(default_factory=Counter)
     period_ends: Counter[str] = field(default_factory=Counter)
     game_ends: Counter[str] = field(default_factory=Counter)
+    solo: SoloTally = field(default_factory=SoloTally)
 
     def count(self, s: State, decisions: int) -> None:
         """Add a finished game."""
@@ -77,12 +80,14 @@ class Tally:
         for seat in range(self.players):
             self.totals[seat][d[WIGS + seat]] += 1
             self.turns_each[d[TURNS_TAKEN + seat]] += 1
-            for line, seen in enumerate(self.lines):
+            for line, seen in enumerate(self.lines[seat]):
                 seen[d[SCORES + 8 * seat + line]] += 1
         self.turns[d[TURNS]] += 1
         self.decisions[decisions] += 1
         self.period_ends[CAUSES[d[PERIOD_CAUSE]]] += 1
         self.game_ends[CAUSES[d[GAME_CAUSE]]] += 1
+        if d[SOLO] == 1:
+            self.solo.count(s)
         if self.ledger is not None:
             self.ledger.count(s)
 
@@ -96,12 +101,14 @@ class Tally:
             mine.update(theirs)
         self.period_ends.update(other.period_ends)
         self.game_ends.update(other.game_ends)
+        self.solo.merge(other.solo)
         if self.ledger is not None and other.ledger is not None:
             self.ledger.merge(other.ledger)
 
     def counters(self) -> list[Counter[int]]:
         """All counters of numbers, in a fixed order."""
-        return [*self.totals, *self.lines, self.turns, self.turns_each, self.decisions]
+        lines = [seen for sheet in self.lines for seen in sheet]
+        return [*self.totals, *lines, self.turns, self.turns_each, self.decisions]
 
 
 @dataclass(frozen=True)
