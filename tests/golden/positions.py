@@ -95,7 +95,7 @@ def more_money_wins() -> Watched:
     return watched
 
 
-@covers("victory tie broken by: nothing, shared")
+@covers("victory tie broken by: nothing at all")
 def who_is_level_in_everything_shares_the_victory() -> Watched:
     watched = scored(last_turn().wigs("orange", 17).sets("orange", 1).wigs("green", 17).sets("green", 1))
     assert watched.game.ranking() == [[0, 3], [1, 2]]

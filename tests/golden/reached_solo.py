@@ -66,7 +66,7 @@ def ties(event: Event) -> Iterator[str]:
     elif kind == told.LACERDA_CUBE and event.c == 1:
         what = "cube"
     elif kind == told.LACERDA_BUILDING and event.b == TIE:
-        what = f"building, {ARCHITECTS[event.a]}"
+        what = f"{ARCHITECTS[event.a]} building"
     if what:
         yield f"Lacerda chooses among equals: {what}"
 

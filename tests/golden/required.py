@@ -10,14 +10,14 @@ from lisboa.engine.solo_rank import RANKS
 from lisboa.engine.tables import DATA, reward_word
 
 # What a victory tie is broken by, in the order of SCORE-8
-TIE_BREAKS = ("sets", "stores", "plans", "money", "nothing, shared")
+TIE_BREAKS = ("sets", "stores", "plans", "money", "nothing at all")
 # SCORE-3, RUL-29: how many players can be tied, and for which place
 STORE_TIES = (
     "2 for place 1", "3 for place 1", "4 for place 1", "2 for place 2", "3 for place 2", "2 for place 3",
     "2 of 2 players", "rounded down",
 )  # fmt: skip
 # SOLO-5, SOLO-7: what Lacerda chooses by a rule for ties
-LACERDA_TIES = ("plan", "office", "plot", "street", "cube", "site", *(f"building, {name}" for name in ARCHITECTS))
+LACERDA_TIES = ("plan", "office", "plot", "street", "cube", "site", *(f"{name} building" for name in ARCHITECTS))
 # SOLO-4, RUL-35: he can always move the Cardinal; decrees and plans never run out for him
 LACERDA_SKIPS = ("recruit", "ship", "produce", "favor", "builder", "king", "follow")
 # What else happens to him: SELL-3, SOLO-4, SOLO-5, SOLO-7, SOLO-8, RUL-33

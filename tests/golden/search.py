@@ -17,7 +17,8 @@ from tests.golden.required import required
 
 GOOD = "greedy"  # its games look like those of people
 # Who else sits at a table: all alike, or of every kind
-OTHER_TABLES = (*((bot,) for bot in BOTS if bot != GOOD), tuple(BOTS))
+OTHERS = tuple(bot for bot in BOTS if bot != GOOD)
+OTHER_TABLES = (*((bot,) for bot in OTHERS), (GOOD, *OTHERS))
 ALL_OPTIONS: dict[str, Any] = {
     "ruleset": "2017",
     "draft": True,
@@ -128,7 +129,7 @@ def named(games: Surveyed, rarity: Counter[str]) -> Iterator[Recipe]:
 
 
 def kind_of(recipe: Recipe) -> str:
-    """What kind of game it is: how many play, who, by which options."""
+    """What kind of game it is: how many play, who, by which options; part of the file's name."""
     players = "solo" if len(recipe.bots) == 1 else f"{len(recipe.bots)}p"
     table = recipe.bots[0] if len(set(recipe.bots)) == 1 else "mixed"
     return "-".join([players, table, *option_words(recipe)]).replace(" ", "-")
@@ -147,7 +148,8 @@ def option_words(recipe: Recipe) -> list[str]:
 def title_of(recipe: Recipe, new: list[str]) -> str:
     """One line: who plays, by which options, and what is shown for the first time."""
     counts = [f"{NUMBERS[count]} {bot}" for bot, count in Counter(recipe.bots).items()]
-    who = f"{counts[0]} against Lacerda" if len(recipe.bots) == 1 else " and ".join(counts)
+    who = f"{counts[0]} against Lacerda" if len(recipe.bots) == 1 else ", ".join(counts)
     shown = [" ".join(item.split(": ")) for item in new[:3]] or ["one more of its kind"]
     more = [f"and {len(new) - 3} more for the first time"] if len(new) > 3 else []
-    return f"{', '.join([who, *option_words(recipe)])}: {'; '.join([*shown, *more])}"
+    options = [f"ruleset {word}" if word.isdecimal() else word for word in option_words(recipe)]
+    return f"{', '.join([who, *options])}: {'; '.join([*shown, *more])}"
