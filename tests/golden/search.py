@@ -91,7 +91,7 @@ def search(games: int, keep: int, seed: int, workers: int) -> list[Recipe]:
 def chosen(found: Surveyed, rarity: Counter[str], keep: int) -> Iterator[tuple[Recipe, set[str]]]:
     """Greedy set cover: always the game that adds most, weighted by rarity, of good players if they add anything.
 
-    When nothing more is to be had, one of each setting by turns.
+    When nothing more is to be had, one of each setting by turns; none is left out as long as `keep` allows it.
     """
     kinds: Counter[str] = Counter()
     left, missing = list(found), set(required())
@@ -101,8 +101,10 @@ def chosen(found: Surveyed, rarity: Counter[str], keep: int) -> Iterator[tuple[R
         new = sum(1 / rarity[item] for item in sorted(items & missing))
         return new > 0 and is_good(recipe), new, -kinds[kind_of(recipe)], len(items)
 
-    for _ in range(min(keep, len(found))):
-        recipe, items = max(left, key=worth)
+    for places in range(min(keep, len(found)), 0, -1):
+        unseen = {kind_of(recipe) for recipe, _ in left} - set(kinds)
+        offered = [pair for pair in left if places > len(unseen) or kind_of(pair[0]) in unseen]
+        recipe, items = max(offered, key=worth)
         left.remove((recipe, items))
         yield recipe, items
         missing -= items

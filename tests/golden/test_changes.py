@@ -98,6 +98,12 @@ def test_the_search_prefers_good_players_then_what_is_rare_and_then_variety() ->
     assert picked == ["1", "0", "4", "2"]
 
 
+def test_the_search_leaves_no_setting_out() -> None:
+    tables = [("greedy",) * 2, ("greedy",) * 2, ("random",) * 2]
+    found = [(Recipe(str(i), "", i, bots), {required()[i]}) for i, bots in enumerate(tables)]
+    assert [recipe.name for recipe, _ in search.chosen(found, Counter(required()), 2)] == ["0", "2"]
+
+
 def test_good_players_come_first_and_solo_last() -> None:
     tables = {"a": ("greedy",), "b": ("random",) * 2, "c": ("greedy",) * 3}
     games = [(Recipe(name, "", 1, bots), {required()[0]}) for name, bots in tables.items()]
