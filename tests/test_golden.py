@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden import box, recipes, recording
+from tests.golden import box, recipes, recording, search
 from tests.golden.positions import POSITIONS
 from tests.golden.recording import Recording
 from tests.golden.replaying import first_difference, record
@@ -72,16 +72,22 @@ def test_nothing_is_reached_that_nobody_requires() -> None:
 def test_the_required_list_follows_the_components() -> None:
     groups = Counter(item.partition(": ")[0] for item in required())
     assert len(required()) == len(set(required()))
+    lines = recording.grouped(set(required()))
+    assert {item for line in lines for item in recording.ungrouped(line)} == set(required())  # files keep them whole
     assert (groups["card to the court"], groups["decree scored"], groups["clergy tile used"]) == (82, 70, 23)
     assert (groups["plot reward taken"], groups["site reward taken"], groups["public building opened"]) == (24, 14, 16)
+    assert (groups["goal completed"], groups["plot token used"], groups["site token used"]) == (12, 12, 10)
+    assert (groups["solo rank"], groups["Lacerda for the State"]) == (4, 6)
 
 
 def test_the_corpus_is_varied_and_small() -> None:
-    assert len(NAMES) >= 60
+    assert len(NAMES) >= 64
     made = recipes.load()
-    assert {len(recipe.bots) for recipe in made} == {2, 3, 4}
-    assert {option for recipe in made for option in recipe.options} >= {"ruleset", "draft", "starting_decrees"}
-    assert len({bot for recipe in made for bot in recipe.bots}) > 1
+    assert {search.kind_of(recipe) for recipe in made} == {
+        search.kind_of(recipe) for recipe in search.candidates(len(search.settings()), 1)
+    }
+    assert sum(search.is_good(recipe) for recipe in made) > len(made) / 2
+    assert sum(len(recipe.bots) == 1 for recipe in made) >= 12
     assert sum(path.stat().st_size for path in recording.GAMES.iterdir()) < MOST_BYTES
 
 
@@ -119,6 +125,17 @@ def test_a_difference_is_found_where_it_is() -> None:
     assert found is not None
     assert (found.what, found.number) == ("illegal", 22)
     assert "NOTATION" in found.now
+
+
+def test_a_hash_tells_positions_apart_but_does_not_depend_on_names_for_nothing() -> None:
+    game = recipes.load()[0].beginning()
+    other = game.copy()
+    other.play(other.legal_moves()[0])
+    assert recording.hash_of(game) != recording.hash_of(other)
+    document = game.position()
+    grown = {**document, "new": 0, "others": {"green": False, "yellow": None, "cards": []}}
+    assert recording.what_is_there(grown) == recording.what_is_there(document)
+    assert recording.what_is_there({**document, "new": 1}) != recording.what_is_there(document)
 
 
 @pytest.mark.parametrize("part", ["scores", "ranking", "reached"])

@@ -41,6 +41,7 @@ def test_what_no_game_shows_is_said(games: list[Path]) -> None:
     assert example("rule=SCORE-8 event=game-over", games, "games") == NOT_YET
     assert example("rule=SET-3 event=clergy-kept says=nonsense", games, "games") == NOT_YET
     assert example("rule=SET-3 event=clergy-kept with=store-placed", games, "games") == NOT_YET
+    assert example("rule=SET-3 event=clergy-kept without=clergy-kept", games, "games") == NOT_YET
     assert example("rule=SET-3", [], "games") == NOT_YET
 
 
@@ -62,6 +63,21 @@ def test_only_the_lines_asked_for_are_told(games: list[Path]) -> None:
     assert "takes the" in few
     assert "turned up" not in all_lines
     assert "turned up" in example("rule=TURN-6 event=card-revealed", games, "games")
+
+
+def test_lines_before_an_event_may_be_left_out(games: list[Path]) -> None:
+    words = "rule=TURN-6 event=turn-ended only=card-taken,turn-ended"
+    whole, rest = (example(f"{words}{more}", games, "games").splitlines() for more in ("", " from=turn-ended"))
+    assert len(whole) == len(rest) + 1
+    assert [*whole[:3], *whole[4:]] == rest
+
+
+def test_solo_is_not_a_game_of_two(tmp_path: Path) -> None:
+    path = tmp_path / "solo.txt"
+    game = Game(1, seed=7)
+    game.play(game.legal_moves()[0])
+    path.write_text(game.to_text(), encoding="utf-8")
+    assert "(solo, move 1 of [solo.txt]" in example("rule=SET-3", [path], "games")
 
 
 @pytest.mark.parametrize("words", ["rule=SET-3 colour=blue", "event=card-taken", "SET-3"])

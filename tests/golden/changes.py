@@ -34,7 +34,7 @@ def verdict(was: Recording, now: Recording) -> Verdict | None:
     if difference.what == "hash":
         later = first_difference(was, hashes=False)
         if later is None:
-            return Verdict("only hashes differ: the state is laid out otherwise, but every event is the same")
+            return Verdict("only hashes differ: positions say something else, but every event is the same")
         difference = later
     if difference.what == "end":
         return Verdict("all moves tell the same, the end does not: scoring or what counts as reached", difference)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lisboa import Game
+from tests.golden.alone import Alone
 from tests.golden.reached import Reached
 from tests.scene import COLOURS, Scene, kind, moves, state
 
@@ -15,7 +16,7 @@ from tests.scene import COLOURS, Scene, kind, moves, state
 class Watched:
     """A position being played, with a note of what it reaches."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene | Alone) -> None:
         self.game: Game = scene.game()
         self.reached = Reached()
 
@@ -94,7 +95,7 @@ def more_money_wins() -> Watched:
     return watched
 
 
-@covers("victory tie broken by: nothing, shared")
+@covers("victory tie broken by: nothing at all")
 def who_is_level_in_everything_shares_the_victory() -> Watched:
     watched = scored(last_turn().wigs("orange", 17).sets("orange", 1).wigs("green", 17).sets("green", 1))
     assert watched.game.ranking() == [[0, 3], [1, 2]]
@@ -208,4 +209,38 @@ def a_brown_ship_for_a_brown_ship() -> Watched:
     watched.play("portfolio purple-treasury-2", "trade", "offer gold ship")
     assert state(watched.game, "green")["top_row"]["1"] == "ship-brown"
     assert watched.game.position()["ships_gone"]["brown"] > 0
+    return watched
+
+
+# Chapter 13: you take 1 gold, then it is Lacerda's turn
+
+
+@covers("Lacerda cannot: favor")
+def lacerda_has_all_favors() -> Watched:
+    """SOLO-4: the lower action of the King is impossible, so nothing happens."""
+    watched = Watched(Alone().favors("builder", "minister", "king").courtier("minister").assistant("builder"))
+    watched.gold_turn()
+    assert all(watched.game.position()["players"]["yellow"]["favors"].values())
+    return watched
+
+
+@covers("Lacerda cannot: follow", "Lacerda cannot: builder")
+def lacerda_has_no_house_left() -> Watched:
+    """RUL-35: he keeps the Builder's favor when you visit, and builds nothing in his own turn."""
+    plots = ("A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3")
+    watched = Watched(Alone().favors("builder").stores(*plots).courtier("king").assistant("builder").reis(40))
+    watched.play(moves(watched.game, "visit")[0])
+    while kind(watched.game) != "main":
+        watched.play(watched.game.legal_moves()[0])
+    assert watched.game.position()["players"]["yellow"]["favors"]["builder"]
+    return watched
+
+
+@covers("Lacerda also: cannot pay")
+def lacerda_has_neither_influence_nor_wigs() -> Watched:
+    """SOLO-7: what he lacks stays unpaid, and he takes his decrees all the same."""
+    watched = Watched(Alone().poor().courtier("builder").assistant("builder"))
+    watched.gold_turn()
+    owners = watched.game.position()["decrees_placed"].values()
+    assert list(owners).count("yellow") == 2
     return watched

@@ -7,14 +7,15 @@ from lisboa.engine import events as told
 from lisboa.engine import flow
 from lisboa.engine import layout as at
 from lisboa.engine.decree_values import decree_value
+from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.names import CAUSES, PASS, SHIP_BASE
 from lisboa.engine.production import stores_of_type
 from lisboa.engine.record import find
 from lisboa.engine.scoring import store_values, tie_break
 from lisboa.engine.state import Event, State
 from lisboa.engine.steps import OPEN_SITE, STORE_PLOT
-from lisboa.engine.tables import CARD_IDS, DATA, SHIP_COLOURS, SITE_NAMES
-from tests.golden import benefits
+from lisboa.engine.tables import CARD_IDS, DATA, GOAL_IDS, REWARD_WORDS, SHIP_COLOURS, SITE_NAMES
+from tests.golden import benefits, reached_solo
 from tests.golden.required import TIE_BREAKS
 
 PLACES_PLAYED = ("portfolio", "court", "court")  # visits and sponsored events both go to the court
@@ -46,19 +47,22 @@ class Reached:
         for kind in benefits.kinds_held(before):
             if f"clergy tile used: {kind}" not in self.items and benefits.worked(before, choice, kind):
                 self.note("clergy tile used", kind)
+        active = before.d[at.ACTIVE]
         for event in events:
-            self.of_reward(event)
-            self.of_event(event, before)
+            if event.kind == told.TURN_BEGUN:
+                active = event.seat
+            self.of_reward(event, before)
+            self.of_event(event, active)
+        if before.d[at.SOLO] == 1:
+            self.items.update(reached_solo.items_of(events, before.d[at.ACTIVE]))
         if flow.is_over(after):
-            self.of_stores(after)
-            self.of_decrees(after)
-            self.of_victory(after)
+            self.of_end(after)
 
     def note(self, group: str, name: object) -> None:
         self.items.add(f"{group}: {name}")
 
-    def of_event(self, event: Event, before: State) -> None:
-        """Items that one event shows."""
+    def of_event(self, event: Event, active: int) -> None:
+        """Items that one event shows; `active` is whose turn it is."""
         kind, a, b = event.kind, event.a, event.b
         if kind == told.CARD_PLAYED:
             self.note(f"card to the {PLACES_PLAYED[b]}", CARD_IDS[a])
@@ -70,10 +74,12 @@ class Reached:
             self.note("public building opened", DATA.buildings[b].id)
         elif kind == told.PERIOD_ENDED:
             self.note("period ended by", CAUSES[a])
-            if event.seat != before.d[at.ACTIVE]:
+            if event.seat != active:
                 self.note("period ended by", "a follower")
         elif kind == told.END_TRIGGERED:
             self.note("game ended by", CAUSES[a])
+        elif kind == told.GOAL_FULFILLED:
+            self.note("goal completed", GOAL_IDS[a])
 
     def of_ship(self, event: Event) -> None:
         """A ship in a free slot, or one for another."""
@@ -85,13 +91,14 @@ class Reached:
         former = next((change.before for change in event.changes if change.index == slot), SHIP_BASE + event.a)
         self.note("ship given for another", SHIP_COLOURS[former - SHIP_BASE])
 
-    def of_reward(self, event: Event) -> None:
+    def of_reward(self, event: Event, before: State) -> None:
         """A plot's or site's reward that was taken: neither declined nor lost."""
         kind = event.kind
         if kind == told.MOVE and event.a == STORE_PLOT and event.b != PASS:
-            self.reward = f"plot reward taken: {'ABCDE'[event.b // 5]}{event.b % 5 + 1}"
+            name = f"{'ABCDE'[event.b // 5]}{event.b % 5 + 1}"
+            self.reward = reward_item(before, "plot", name, before.d[at.PLOT_REWARD + event.b])
         elif kind == told.MOVE and event.a == OPEN_SITE and event.b != PASS:
-            self.reward = f"site reward taken: {SITE_NAMES[event.b]}"
+            self.reward = reward_item(before, "site", SITE_NAMES[event.b], before.d[at.SITE_REWARD + event.b])
         elif kind in REWARD_OVER:
             self.reward = ""
         elif self.reward and self.is_reward(kind):
@@ -103,6 +110,15 @@ class Reached:
         return kind in REWARDS or (kind == told.CUBE_TAKEN and self.reward.startswith("plot"))
 
     # The end of the game
+
+    def of_end(self, s: State) -> None:
+        """Items of the scoring; victory is a matter of rank against Lacerda (SOLO-9)."""
+        self.of_stores(s)
+        self.of_decrees(s)
+        if s.d[at.SOLO] == 1:
+            self.items.add(reached_solo.rank(s))
+        else:
+            self.of_victory(s)
 
     def of_stores(self, s: State) -> None:
         """SCORE-3, RUL-29: who is tied for which place, and whether the wigs came out even."""
@@ -118,10 +134,10 @@ class Reached:
                         self.note("stores tied", "rounded down")
 
     def of_decrees(self, s: State) -> None:
-        """SCORE-5: decrees that were worth something to their owner."""
+        """SCORE-5: decrees that were worth something to their owner; to Lacerda all are alike (SOLO-8)."""
         for decree in DATA.decrees:
             owner = s.d[at.DECREE_OWNER + decree.id]
-            if owner >= 0 and decree_value(s, owner, decree.id) > 0:
+            if owner >= 0 and not is_lacerda(s, owner) and decree_value(s, owner, decree.id) > 0:
                 self.note("decree scored", decree.id)
 
     def of_victory(self, s: State) -> None:
@@ -132,3 +148,10 @@ class Reached:
             return
         unequal = [i for i in range(1, len(first)) if first[i] != second[i]]
         self.note("victory tie broken by", TIE_BREAKS[unequal[0] - 1] if unequal else TIE_BREAKS[-1])
+
+
+def reward_item(s: State, kind: str, place: str, reward: int) -> str:
+    """What taking a place's reward shows: the printed one of that place, or a token wherever it lies (EXTRA-2)."""
+    if s.d[at.CITY_TOKENS] == 1:
+        return f"{kind} token used: {REWARD_WORDS[reward]}"
+    return f"{kind} reward taken: {place}"

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from lisboa import Game
-from lisboa.engine import flow, playout
+from lisboa import Game, bots
+from lisboa.engine.flow import kind_of
 from lisboa.engine.notation import write
+from lisboa.engine.playout import own_dice
 from tests.golden.reached import Reached
 from tests.golden.recording import GAMES, Recording, headers_of
 from tests.golden.replaying import record
@@ -19,7 +20,8 @@ from tests.golden.replaying import record
 FILE = GAMES / "recipes.toml"
 HEAD = """\
 # How the games beside this file were made. `make golden GOLDEN_ARGS=--replay-bots` plays them again; `search` of the
-# same tool chooses a new list. `options` are those of lisboa.Game; `bots` sit in the order of the seats.
+# same tool chooses a new list. `options` are those of lisboa.Game; `bots` sit in the order of the seats, and one bot
+# alone plays against Lacerda.
 """
 
 
@@ -34,30 +36,19 @@ class Recipe:
     options: dict[str, Any] = field(default_factory=dict)
 
     def beginning(self) -> Game:
-        """The game before its first move."""
-        return Game(len(self.bots), self.seed, **self.options)
-
-
-Chooser = Callable[[Game], str]
-
-
-def choosers(recipe: Recipe) -> list[Chooser]:
-    """A player for each seat. The dice are the recipe's own, so that they do not disturb what the game draws."""
-    dice = playout.own_dice(recipe.seed)
-
-    def by_policy(policy: int) -> Chooser:
-        return lambda game: write(
-            flow.kind_of(game._state), playout.choose(game._state, game._offers.codes, policy, dice)
-        )
-
-    return [by_policy(playout.POLICIES.index(bot)) for bot in recipe.bots]
+        """The game before its first move; one bot alone plays against Lacerda."""
+        return Game(len(self.bots), self.seed, seats=self.bots, **self.options)
 
 
 def moves_of(recipe: Recipe, game: Game) -> Iterator[str]:
-    """What the bots play, as long as the game goes on."""
-    players = choosers(recipe)
+    """What the bots play, as long as the game goes on. Their dice do not disturb what the game draws.
+
+    `bots.move` would do as well, but throws dice by the state's hash: recipes would hang on how the state is laid out.
+    """
+    dice = own_dice(recipe.seed)
     while game.turn is not None:
-        yield players[game.turn](game)
+        bot, state = bots.BOTS[recipe.bots[game.turn]], game._state
+        yield write(kind_of(state), bot.decide(state, game._offers.codes, dice))
 
 
 def survey(recipe: Recipe) -> set[str]:
@@ -93,8 +84,7 @@ def save(recipes: list[Recipe], path: Path = FILE) -> None:
 
 
 def entry(recipe: Recipe) -> str:
-    """A recipe as TOML; its texts, numbers and lists are written like JSON."""
-    options = ", ".join(f"{name} = {json.dumps(value)}" for name, value in recipe.options.items())
+    """A recipe as TOML."""
     return "\n".join(
         [
             "[[game]]",
@@ -102,7 +92,14 @@ def entry(recipe: Recipe) -> str:
             f"title = {json.dumps(recipe.title, ensure_ascii=False)}",
             f"seed = {recipe.seed}",
             f"bots = {json.dumps(recipe.bots)}",
-            f"options = {{ {options} }}" if options else "options = {}",
+            f"options = {value_of(recipe.options)}",
             "",
         ]
     )
+
+
+def value_of(value: Any) -> str:
+    """A value as TOML: tables on one line, the rest is written like JSON."""
+    if not isinstance(value, dict):
+        return json.dumps(value)
+    return "{ " + ", ".join(f"{name} = {value_of(part)}" for name, part in value.items()) + " }" if value else "{}"

@@ -1,6 +1,6 @@
 """Golden games: what a finished game was like, move by move, and the text file that keeps it.
 
-A golden game is an ordinary game file. Behind each move stands a comment with the state's hash and a digest of the
+A golden game is an ordinary game file. Behind each move stands a comment with the position's hash and a digest of the
 events; below the last one, the score sheets, the ranking and what the game reached of the required list.
 """
 
@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from lisboa import Game, GameEvent, game_files
 from lisboa.engine.names import COLOURS
@@ -19,8 +20,8 @@ from lisboa.engine.names import COLOURS
 GAMES = Path(__file__).resolve().parents[1] / "games"
 DIGITS = 8
 EXPECTED = re.compile(rf"([0-9a-f]{{{DIGITS}}}) ([0-9a-f]{{{DIGITS}}})$", re.MULTILINE)
-LEGEND = "After each move: the hash of the state, the digest of the events."
-RESULTS = ("Hash", "Moves", "Scores")  # headers that tell how a game ended, not how it began
+LEGEND = "After each move: the hash of the position, the digest of the events."
+RESULTS = ("Moves", "Scores")  # headers that tell how a game ended, not how it began
 
 
 @dataclass(frozen=True)
@@ -51,8 +52,22 @@ class Recording:
 
 
 def headers_of(text: str) -> list[str]:
-    """The header lines of a game file."""
-    return [line for line in text.splitlines() if line.startswith("[")]
+    """The header lines of a game file, but for the state's own hash: it depends on how the state is laid out."""
+    return [line for line in text.splitlines() if line.startswith("[") and not line.startswith("[Hash ")]
+
+
+def hash_of(game: Game) -> str:
+    """A hash of what the position document says, not of how the state is laid out: a field added does not break it."""
+    said = json.dumps(what_is_there(game.position()), sort_keys=True)
+    return hashlib.blake2b(said.encode(), digest_size=DIGITS // 2).hexdigest()
+
+
+def what_is_there(part: Any) -> Any:
+    """A part of a document without names for nothing: null, false, 0 and what is empty."""
+    if not isinstance(part, dict):
+        return part
+    kept = {name: what_is_there(value) for name, value in part.items()}
+    return {name: value for name, value in kept.items() if value}
 
 
 def digest_of(events: Iterable[GameEvent]) -> str:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from lisboa import Game, GameEvent, IllegalMove
 from lisboa.engine.names import COLOURS
 from tests.golden.reached import Reached
-from tests.golden.recording import DIGITS, Move, Recording, digest_of, finish, grouped
+from tests.golden.recording import Move, Recording, digest_of, finish, grouped, hash_of
 
 
 def noted(seat: int | None, text: str, game: Game, events: list[GameEvent]) -> Move:
     """A move that a seat has just made, and what it led to."""
-    return Move("" if seat is None else COLOURS[seat], text, game.state_hash()[:DIGITS], digest_of(events))
+    return Move("" if seat is None else COLOURS[seat], text, hash_of(game), digest_of(events))
 
 
 def record(former: Recording, moves: list[str]) -> Recording:
@@ -47,7 +47,7 @@ class Difference:
             "illegal": "the move is not legal any more",
             "broken": "the engine fails",
             "events": "other events",
-            "hash": "another state, though the events are the same",
+            "hash": "another position, though the events are the same",
             "end": "another end",
         }[self.what]
         lines = [f"{self.name}, move {self.number} ({self.move}): {what}"]
@@ -73,7 +73,7 @@ def first_difference(recorded: Recording, hashes: bool = True) -> Difference | N
             return Difference(recorded.name, "events", number, who, *in_short(move, now), told)
         if hashes and now.hash != move.hash:
             return Difference(recorded.name, "hash", number, who, *in_short(move, now), told)
-    return different_end(recorded, game, reached, hashes)
+    return different_end(recorded, game, reached)
 
 
 def in_short(recorded: Move, now: Move) -> tuple[str, str]:
@@ -84,12 +84,12 @@ def in_short(recorded: Move, now: Move) -> tuple[str, str]:
     )
 
 
-def different_end(recorded: Recording, game: Game, reached: Reached, hashes: bool) -> Difference | None:
+def different_end(recorded: Recording, game: Game, reached: Reached) -> Difference | None:
     """The first line of header, scores, ranking or things reached that is not as recorded."""
     now = Recording(recorded.name, recorded.title, [])
     finish(now, game)
     now.reached = reached.items
-    expected, actual = ending(recorded, hashes), ending(now, hashes)
+    expected, actual = ending(recorded), ending(now)
     for one, other in zip(expected, actual, strict=False):
         if one != other:
             return Difference(recorded.name, "end", len(recorded.moves), "the last", one, other)
@@ -98,7 +98,6 @@ def different_end(recorded: Recording, game: Game, reached: Reached, hashes: boo
     return None
 
 
-def ending(recording: Recording, hashes: bool) -> list[str]:
+def ending(recording: Recording) -> list[str]:
     """All that a file says besides the moves."""
-    header = [line for line in recording.header if hashes or not line.startswith("[Hash")]
-    return [*header, *recording.scores, recording.ranking, *grouped(recording.reached)]
+    return [*recording.header, *recording.scores, recording.ranking, *grouped(recording.reached)]

@@ -5,30 +5,66 @@ from __future__ import annotations
 import itertools
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from multiprocessing import Pool
 from typing import Any
 
-from lisboa.engine.playout import POLICIES
+from lisboa.bots import BOTS
+from tests.golden.arrangement import arranged
 from tests.golden.recipes import Recipe, survey
 from tests.golden.required import required
 
-# Who sits at a table: all alike, or of every kind
-TABLES = (*((bot,) for bot in POLICIES), POLICIES)
+GOOD = "greedy"  # its games look like those of people
+# Who else sits at a table: all alike, or of every kind
+OTHERS = tuple(bot for bot in BOTS if bot != GOOD)
+OTHER_TABLES = (*((bot,) for bot in OTHERS), (GOOD, *OTHERS))
+ALL_OPTIONS: dict[str, Any] = {
+    "ruleset": "2017",
+    "draft": True,
+    "starting_decrees": True,
+    "goals": "all",
+    "city_tokens": True,
+}
+# Each option alone and some together; `goals` and `city_tokens` depend on the number of players
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"ruleset": "2017"},
     {"draft": True},
     {"starting_decrees": True},
+    {"goals": "all"},
+    {"city_tokens": True},
     {"ruleset": "2017", "draft": True, "starting_decrees": True},
+    {"starting_decrees": True, "goals": "one", "city_tokens": "arranged"},
+    ALL_OPTIONS,
 )
+NUMBERS = {1: "one", 2: "two", 3: "three", 4: "four"}
 
+Setting = tuple[int, tuple[str, ...], dict[str, Any]]
 Surveyed = list[tuple[Recipe, set[str]]]
 
 
-def settings() -> list[tuple[int, tuple[str, ...], dict[str, Any]]]:
-    """All kinds of games: how many play, who, by which options."""
-    return [(players, table, options) for options, table, players in itertools.product(OPTIONS, TABLES, (2, 3, 4))]
+def settings() -> list[Setting]:
+    """All kinds of games: how many play, who, by which options. There is no draft in solo (RUL-38)."""
+    tables: list[tuple[tuple[str, ...], dict[str, Any]]] = [((GOOD,), options) for options in OPTIONS]
+    tables += [(table, options) for table in OTHER_TABLES for options in ({}, ALL_OPTIONS)]
+    seated = [(players, table, options) for (table, options), players in itertools.product(tables, (2, 3, 4))]
+    alone = [(1, table, undrafted(options)) for table, options in tables if len(table) == 1]
+    return seated + [setting for i, setting in enumerate(alone) if setting not in alone[:i]]
+
+
+def undrafted(options: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in options.items() if name != "draft"}
+
+
+def options_for(players: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The options as `Game` takes them: which seats are novices, where the tokens lie."""
+    made = dict(options)
+    if "goals" in made:
+        made["goals"] = list(range(players if made["goals"] == "all" else 1))
+    if made.get("city_tokens") == "arranged":
+        made["city_tokens"] = arranged(players)
+    return made
 
 
 def candidates(games: int, seed: int) -> Iterator[Recipe]:
@@ -36,7 +72,7 @@ def candidates(games: int, seed: int) -> Iterator[Recipe]:
     rng = random.Random(seed)
     for (players, table, options), number in zip(itertools.cycle(settings()), range(games), strict=False):
         bots = tuple(itertools.islice(itertools.cycle(table), players))
-        yield Recipe(f"{number}", "", rng.getrandbits(32), bots, options)
+        yield Recipe(f"{number}", "", rng.getrandbits(32), bots, options_for(players, options))
 
 
 def surveyed(recipe: Recipe) -> tuple[Recipe, set[str]]:
@@ -47,51 +83,75 @@ def surveyed(recipe: Recipe) -> tuple[Recipe, set[str]]:
 def search(games: int, keep: int, seed: int, workers: int) -> list[Recipe]:
     """Play many games and choose; the same arguments give the same list."""
     with Pool(workers) as pool:
-        found = pool.map(surveyed, candidates(games, seed), chunksize=8)
+        found = pool.map(surveyed, candidates(games, seed), chunksize=4)
     rarity = Counter(item for _, items in found for item in items)
-    picked = chosen(found, rarity, keep)
-    return [
-        named(number, recipe, sorted(new, key=lambda item: (rarity[item], item))) for number, (recipe, new) in picked
-    ]
+    return list(named(in_order(chosen(found, rarity, keep)), rarity))
 
 
-def chosen(found: Surveyed, rarity: Counter[str], keep: int) -> Iterator[tuple[int, tuple[Recipe, set[str]]]]:
-    """Greedy set cover: always the game that adds most, weighted by rarity; then one of each setting by turns.
+def chosen(found: Surveyed, rarity: Counter[str], keep: int) -> Iterator[tuple[Recipe, set[str]]]:
+    """Greedy set cover: always the game that adds most, weighted by rarity, of good players if they add anything.
 
-    Each with what it adds to those before it.
+    When nothing more is to be had, one of each setting by turns; none is left out as long as `keep` allows it.
     """
     kinds: Counter[str] = Counter()
     left, missing = list(found), set(required())
 
-    def worth(pair: tuple[Recipe, set[str]]) -> tuple[float, int, int]:
+    def worth(pair: tuple[Recipe, set[str]]) -> tuple[bool, float, int, int]:
         recipe, items = pair
-        return sum(1 / rarity[item] for item in items & missing), -kinds[setting_of(recipe)], len(items)
+        new = sum(1 / rarity[item] for item in sorted(items & missing))
+        return new > 0 and is_good(recipe), new, -kinds[kind_of(recipe)], len(items)
 
-    for number in range(1, min(keep, len(found)) + 1):
-        recipe, items = max(left, key=worth)
+    for places in range(min(keep, len(found)), 0, -1):
+        unseen = {kind_of(recipe) for recipe, _ in left} - set(kinds)
+        offered = [pair for pair in left if places > len(unseen) or kind_of(pair[0]) in unseen]
+        recipe, items = max(offered, key=worth)
         left.remove((recipe, items))
-        yield number, (recipe, items & missing)
+        yield recipe, items
         missing -= items
-        kinds[setting_of(recipe)] += 1
+        kinds[kind_of(recipe)] += 1
 
 
-def setting_of(recipe: Recipe) -> str:
-    """What kind of game it is."""
-    return f"{len(recipe.bots)} {sorted(set(recipe.bots))} {recipe.options}"
+def is_good(recipe: Recipe) -> bool:
+    """Do only good players sit at the table?"""
+    return set(recipe.bots) == {GOOD}
 
 
-def named(number: int, recipe: Recipe, new: list[str]) -> Recipe:
-    """A game of the corpus with its file's name and a title; `new` is what it adds, the rarest first."""
+def in_order(picked: Iterable[tuple[Recipe, set[str]]]) -> Surveyed:
+    """Good players first and few options first, for examples are taken from the first games; solo last."""
+    return sorted(picked, key=lambda pair: (len(pair[0].bots) == 1, not is_good(pair[0]), len(pair[0].options)))
+
+
+def named(games: Surveyed, rarity: Counter[str]) -> Iterator[Recipe]:
+    """The games of the corpus with the names of their files, and titles that say what each adds to those before it."""
+    missing = set(required())
+    for number, (recipe, items) in enumerate(games, start=1):
+        new = sorted(items & missing, key=lambda item: (rarity[item], item))
+        missing -= items
+        yield replace(recipe, name=f"{number:03}-{kind_of(recipe)}", title=title_of(recipe, new))
+
+
+def kind_of(recipe: Recipe) -> str:
+    """What kind of game it is: how many play, who, by which options; part of the file's name."""
+    players = "solo" if len(recipe.bots) == 1 else f"{len(recipe.bots)}p"
     table = recipe.bots[0] if len(set(recipe.bots)) == 1 else "mixed"
-    words = [str(value) if name == "ruleset" else name for name, value in recipe.options.items()]
-    name = "-".join([f"{number:03}", f"{len(recipe.bots)}p", table, *words]).replace("_", "-")
-    return Recipe(name, title_of(recipe, new), recipe.seed, recipe.bots, recipe.options)
+    return "-".join([players, table, *option_words(recipe)]).replace(" ", "-")
+
+
+def option_words(recipe: Recipe) -> list[str]:
+    """The options in words."""
+    words = {name: name.replace("_", " ") for name in recipe.options}
+    if "ruleset" in words:
+        words["ruleset"] = recipe.options["ruleset"]
+    if isinstance(recipe.options.get("city_tokens"), dict):
+        words["city_tokens"] = "arranged city"
+    return list(words.values())
 
 
 def title_of(recipe: Recipe, new: list[str]) -> str:
     """One line: who plays, by which options, and what is shown for the first time."""
-    names = recipe.options.items()
-    options = [f"{name} {value}" if name == "ruleset" else name.replace("_", " ") for name, value in names]
+    counts = [f"{NUMBERS[count]} {bot}" for bot, count in Counter(recipe.bots).items()]
+    who = f"{counts[0]} against Lacerda" if len(recipe.bots) == 1 else ", ".join(counts)
     shown = [" ".join(item.split(": ")) for item in new[:3]] or ["one more of its kind"]
     more = [f"and {len(new) - 3} more for the first time"] if len(new) > 3 else []
-    return f"{', '.join([*recipe.bots, *options])}: {'; '.join([*shown, *more])}"
+    options = [f"ruleset {word}" if word.isdecimal() else word for word in option_words(recipe)]
+    return f"{', '.join([who, *options])}: {'; '.join([*shown, *more])}"

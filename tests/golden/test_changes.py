@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from tests.golden import box, changes, recipes, search
+from tests.golden.arrangement import arranged
 from tests.golden.recipes import Recipe
 from tests.golden.recording import Recording
 from tests.golden.required import required
 
-RECIPE = Recipe("900-test", "A game for this test", 7, ("eager", "random"))
+RECIPE = Recipe("900-test", "A game for this test", 7, ("eager", "greedy"))
 NOTHING = "00000000"
 
 
@@ -32,7 +33,7 @@ def test_the_same_is_no_change(now: Recording) -> None:
     assert changes.verdict(now, recipes.play(RECIPE)) is None
 
 
-def test_other_hashes_with_the_same_events_are_a_matter_of_layout(now: Recording) -> None:
+def test_other_hashes_with_the_same_events_are_a_matter_of_positions(now: Recording) -> None:
     was = replace(now, moves=[replace(move, hash=NOTHING) for move in now.moves])
     assert "only hashes differ" in why(was, now)
 
@@ -49,7 +50,7 @@ def test_an_illegal_move_tells_rule_and_reason(now: Recording) -> None:
 
 
 def test_another_choice_under_the_same_rules_is_the_bots(now: Recording) -> None:
-    was = recipes.play(replace(RECIPE, bots=("random", "eager")))
+    was = recipes.play(replace(RECIPE, bots=("eager", "random")))
     assert "rules unchanged, the bot chose otherwise" in why(was, now)
     assert "played anew by its bots" in why(was, now)
     assert "green: total" in why(was, now)
@@ -81,16 +82,39 @@ def test_changed_components_are_named(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_recipes_are_read_as_they_were_written(tmp_path: Path) -> None:
-    chosen = [RECIPE, replace(RECIPE, name="901-other", options={"ruleset": "2017", "draft": True})]
+    options = {"ruleset": "2017", "draft": True, "goals": [0, 1], "city_tokens": arranged(2)}
+    chosen = [RECIPE, replace(RECIPE, name="901-other", options=options)]
     recipes.save(chosen, tmp_path / "recipes.toml")
     assert recipes.load(tmp_path / "recipes.toml") == chosen
 
 
-def test_the_search_prefers_what_is_rare_and_then_variety() -> None:
-    common, rare = required()[:2], required()[2]
-    kinds = [("eager",) * 2, ("eager",) * 2, ("random",) * 3, ("eager",) * 2]
-    reached = [{*common}, {common[0], rare}, {common[0]}, {*common}]
+def test_the_search_prefers_good_players_then_what_is_rare_and_then_variety() -> None:
+    common, rare, other = required()[:2], required()[2], required()[3]
+    kinds = [("greedy",) * 2, ("greedy",) * 2, ("random",) * 3, ("greedy",) * 2, ("random",) * 2]
+    reached = [{*common}, {common[0], rare}, {common[0]}, {*common}, {*common, rare, other}]
     found = [(Recipe(str(i), "", i, bots), items) for i, (bots, items) in enumerate(zip(kinds, reached, strict=True))]
     rarity = Counter(item for items in reached for item in items)
-    picked = [(recipe.name, new) for _, (recipe, new) in search.chosen(found, rarity, 3)]
-    assert picked == [("1", {common[0], rare}), ("0", {common[1]}), ("2", set())]
+    picked = [recipe.name for recipe, _ in search.chosen(found, rarity, 4)]
+    assert picked == ["1", "0", "4", "2"]
+
+
+def test_the_search_leaves_no_setting_out() -> None:
+    tables = [("greedy",) * 2, ("greedy",) * 2, ("random",) * 2]
+    found = [(Recipe(str(i), "", i, bots), {required()[i]}) for i, bots in enumerate(tables)]
+    assert [recipe.name for recipe, _ in search.chosen(found, Counter(required()), 2)] == ["0", "2"]
+
+
+def test_good_players_come_first_and_solo_last() -> None:
+    tables = {"a": ("greedy",), "b": ("random",) * 2, "c": ("greedy",) * 3}
+    games = [(Recipe(name, "", 1, bots), {required()[0]}) for name, bots in tables.items()]
+    named = list(search.named(search.in_order(games), Counter(required())))
+    assert [recipe.name for recipe in named] == ["001-3p-greedy", "002-2p-random", "003-solo-greedy"]
+    assert named[0].title == "three greedy: card to the portfolio blue-builder-1"
+    assert named[2].title == "one greedy against Lacerda: one more of its kind"
+
+
+def test_the_search_tries_every_option_with_every_number_of_players() -> None:
+    tried = {(players, name) for players, _, options in search.settings() for name in options}
+    assert tried == {(n, name) for n in (1, 2, 3, 4) for name in search.ALL_OPTIONS} - {(1, "draft")}
+    for recipe in search.candidates(len(search.settings()), 1):
+        assert recipe.beginning().seats[: len(recipe.bots)] == recipe.bots

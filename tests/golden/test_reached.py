@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.golden.alone import Alone
 from tests.golden.positions import Watched
 from tests.scene import Scene, moves
 
@@ -68,3 +69,41 @@ def test_a_declined_reward_is_not_taken(answer: str, items: set[str]) -> None:
     watched = Watched(scene.row_cubes("B", fire=1).column_cubes(3))
     watched.play("visit blue-builder-1", "pass", "tile books", "plot B3", answer)
     assert {item for item in watched.reached.items if item.startswith("plot")} == items
+
+
+@pytest.mark.parametrize(("tokens", "item"), [(False, "plot reward taken: B3"), (True, "plot token used: gold")])
+def test_a_token_is_known_by_its_reward_and_not_by_its_place(tokens: bool, item: str) -> None:
+    """Plot B3 has a plan printed on it; the token there shows gold."""
+    scene = Scene(city_tokens=tokens).hand("green", "blue-builder-1").reis("green", 40).influence("green", 5)
+    if tokens:
+        scene.token("B3", "gold")
+    watched = Watched(scene.goods("green").row_cubes("B", fire=1).column_cubes(3))
+    watched.play("visit blue-builder-1", "pass", "tile books", "plot B3", *([] if tokens else ["plan blue"]))
+    assert {shown for shown in watched.reached.items if shown.startswith("plot")} == {item}
+
+
+# Chapter 13
+
+
+def test_what_lacerda_does_in_his_turn_is_not_yours() -> None:
+    """He ends the period by discarding the last card of a deck: no follower does."""
+    alone = Alone().courtier("builder").assistant("king")
+    for deck, cards in alone.doc["political_decks"].items():
+        if deck != "treasury":
+            alone.doc["cards_gone"].update(dict.fromkeys(cards[1 if deck == "king" else 0 :], "seen"))
+            alone.doc["political_decks"][deck] = cards[:1] if deck == "king" else []
+            alone.doc["decks_face_up"][deck] = deck == "king"
+    watched = Watched(alone)
+    watched.play(moves(watched.game, "gold")[0], "take treasury")
+    ends = {item for item in watched.reached.items if "ended" in item}
+    assert ends == {"period ended by: decks", "solo period ended in the turn of: Lacerda"}
+
+
+def test_following_is_no_visit() -> None:
+    """SOLO-6: he follows you to the Builder; in his own turn he visits the Minister."""
+    watched = Watched(Alone().favors("builder").courtier("builder").assistant("builder").reis(40))
+    watched.play(next(move for move in moves(watched.game, "visit") if "builder" in move))
+    while "Lacerda visits: minister" not in watched.reached.items:
+        watched.play(watched.game.legal_moves()[0])
+    visited = {item for item in watched.reached.items if item.startswith(("Lacerda visits", "Lacerda follows"))}
+    assert visited == {"Lacerda follows to: builder", "Lacerda visits: minister"}

@@ -8,7 +8,9 @@ A page asks with a comment: `<!-- example rule=VISIT-2 event=followed -->`. Word
     until=reis-paid      end it at the first such event after it, in the same turn
     says=influence       a word in its line of the log
     with=a,b             kinds of events that must be part of the quotation
+    without=a,b          kinds of events that must not be part of it
     only=a,b             quote only the log lines of these kinds
+    from=courtier-moved  of the last move, leave out the log lines before such an event
     players=2            only games with so many players
 """
 
@@ -44,7 +46,9 @@ class Wanted:
     until: str = ""
     says: str = ""
     needs: frozenset[str] = frozenset()
+    bars: frozenset[str] = frozenset()
     only: frozenset[str] = frozenset()
+    begin: str = ""
     players: int = 0
 
     def is_shown_by(self, event: GameEvent) -> bool:
@@ -77,20 +81,28 @@ class Story:
     """A recorded game, move by move."""
 
     name: str
-    players: int
+    players: int  # Lacerda included
+    solo: bool
     moves: tuple[Move, ...]
+
+    @property
+    def table(self) -> str:
+        """How many play, in words."""
+        return "solo" if self.solo else f"{self.players} players"
 
 
 def wanted(words: str) -> Wanted:
     """What a page asks for."""
     asked = dict(word.split("=", 1) for word in words.split())
     rule = asked.pop("rule")
-    kinds = {key: frozenset(asked.pop(key, "").split(",")) - {""} for key in ("with", "only")}
+    kinds = {key: frozenset(asked.pop(key, "").split(",")) - {""} for key in ("with", "without", "only")}
     players = int(asked.pop("players", "0"))
     texts = {key: asked.pop(key, "") for key in ("event", "since", "until", "says")}
+    begin = asked.pop("from", "")
     if asked:
         raise ValueError(f"example {words}: unknown word {next(iter(asked))!r}")
-    return Wanted(rule, needs=kinds["with"], only=kinds["only"], players=players, **texts)
+    needs, bars, only = kinds["with"], kinds["without"], kinds["only"]
+    return Wanted(rule, needs=needs, bars=bars, only=only, begin=begin, players=players, **texts)
 
 
 @cache
@@ -104,7 +116,7 @@ def read_story(path: Path) -> Story:
         Move(number, COLOURS[events[0].seat or 0], game.moves[number - 1], tuple(events))
         for number, events in by_move.items()
     ]
-    return Story(path.name, game.players, tuple(moves))
+    return Story(path.name, game.players, game.solo, tuple(moves))
 
 
 def quotations(story: Story, asked: Wanted) -> Iterator[list[Move]]:
@@ -117,7 +129,8 @@ def quotations(story: Story, asked: Wanted) -> Iterator[list[Move]]:
             last = find_ahead(story, i, asked.until) if asked.until else i
             if first is not None and last is not None:
                 quoted = list(story.moves[first : last + 1])
-                if all(any(part.has(kind) for part in quoted) for kind in asked.needs):
+                kinds = {event.kind for part in quoted for event in part.events}
+                if asked.needs <= kinds and not asked.bars & kinds:
                     yield quoted
 
 
@@ -144,12 +157,13 @@ def find_ahead(story: Story, at: int, kind: str) -> int | None:
 def lines_of(move: Move, asked: Wanted, last: bool) -> list[str]:
     """The lines of the log that a quotation tells; the last move ends with its turn."""
     lines: list[str] = []
-    shown = False
+    shown = begun = False
     for event in move.events:
         shown = shown or asked.is_shown_by(event)
+        begun = begun or not last or asked.begin in ("", event.kind)
         if last and shown and event.kind == "turn-ended" and asked.event != "turn-ended":
             break
-        if asked.quotes(event):
+        if begun and asked.quotes(event):
             lines.append(event.text)
     return lines
 
@@ -158,14 +172,14 @@ def render(story: Story, quoted: list[Move], asked: Wanted, folder: str) -> str:
     """A quotation in Markdown: who moved, how the move is written, what the log says."""
     first, last = quoted[0].number, quoted[-1].number
     moves = f"move {first}" if first == last else f"moves {first} to {last}"
-    out = [f"> **Example** ({story.players} players, {moves} of [{story.name}]({folder}/{story.name}))", ">"]
+    out = [f"> **Example** ({story.table}, {moves} of [{story.name}]({folder}/{story.name}))", ">"]
     room = MOST_LINES
     for move in quoted:
         lines = lines_of(move, asked, move is quoted[-1])
         out.append(f"> - **{move.player.title()}** plays `{move.notation}`")
         out += [f">   - {line}" for line in lines[:room]]
         if len(lines) > room:
-            out.append(f">   - ... and {len(lines) - room} more lines")
+            out.append(f">   - ... and {len(lines) - room} more")
         room = max(0, room - len(lines))
     return "\n".join(out) + "\n"
 
