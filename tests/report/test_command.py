@@ -42,7 +42,14 @@ def test_the_number_of_processes_does_not_matter(tmp_path: Path) -> None:
     assert (tmp_path / "1/index.html").read_bytes() == (tmp_path / "2/index.html").read_bytes()
     about = numbers(tmp_path / "1")["about"]
     assert (about["games"], about["requested"], about["seed"]) == (9, 9, 5)
-    assert [name for name, value in about["options"].items() if value] == ["ruleset", "draft"]
+    assert about["options"] == {
+        "ruleset": "2021",
+        "draft": True,
+        "starting_decrees": False,
+        "solo": False,
+        "goals": [],
+        "city_tokens": False,
+    }
 
 
 def test_the_figures_are_those_without_a_report(tmp_path: Path) -> None:

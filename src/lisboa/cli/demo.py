@@ -28,7 +28,7 @@ from lisboa.engine.names import COLOURS
 from lisboa.engine.options import Options
 from lisboa.engine.playout import own_dice
 from lisboa.engine.set_up import new_state
-from lisboa.game_options import GameOptions
+from lisboa.game_options import GameOptions, validated
 from lisboa.seats import LACERDA
 
 WIDEST = 132
@@ -119,8 +119,9 @@ def show_scores(out: Console, game: Game) -> None:
 
 def picture(players: int, seed: int, turn: int, width: int, path: Path) -> None:
     """A picture of the table at the beginning of a turn, as SVG."""
-    game = Game(players=players, seed=seed)
-    for move in bot_moves(Options(players), seed, ("greedy",) * players):
+    options = validated(players)
+    game = Game(seed=seed, **vars(options))
+    for move in bot_moves(options.for_engine(), seed, ("greedy",) * len(options.seats)):
         game.play(move)
         if game.view(None)["turns"] >= turn:
             break

@@ -6,7 +6,7 @@ import os
 import secrets
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -33,6 +33,12 @@ class Ruleset(StrEnum):
     y2017 = "2017"
 
 
+def players_option(usual: int) -> Any:
+    """How many play, where one alone may also be asked for by --solo."""
+    shown = f"{usual}; 1 with --solo"
+    return typer.Option("--players", "-p", min=1, max=4, help="How many play; 1 plays solo.", show_default=shown)
+
+
 Players = Annotated[int, typer.Option("--players", "-p", min=1, max=4, help="How many play; 1 plays solo.")]
 Bots = Annotated[
     str,
@@ -43,10 +49,6 @@ RulesetOption = Annotated[Ruleset, typer.Option("--ruleset", help="Edition of th
 Draft = Annotated[bool, typer.Option("--draft", help="Draft the starting hands (SET-16).")]
 StartingDecrees = Annotated[
     bool, typer.Option("--starting-decrees", help="A decree for everybody at the start (SET-17).")
-]
-PlayersOrSolo = Annotated[
-    int | None,
-    typer.Option("--players", "-p", min=1, max=4, help="How many play; 1 plays solo.", show_default="4; 1 with --solo"),
 ]
 Solo = Annotated[bool, typer.Option("--solo", help="One player against Lacerda (chapter 13).")]
 Goals = Annotated[
@@ -140,7 +142,7 @@ def lisboa(
 @app.command()
 def simulate(
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**9, help="How many games.")] = 1000,
-    players: PlayersOrSolo = None,
+    players: Annotated[int | None, players_option(4)] = None,
     bots: Bots = "random",
     seed: Seed = None,
     workers: Annotated[
@@ -230,7 +232,7 @@ def replay(
 
 @app.command()
 def demo(
-    players: Players = 3,
+    players: Annotated[int | None, players_option(3)] = None,
     seed: Seed = None,
     bots: Bots = "greedy",
     ruleset: RulesetOption = Ruleset.y2021,
@@ -238,6 +240,7 @@ def demo(
     starting_decrees: StartingDecrees = False,
     goals: Goals = "",
     city_tokens: CityTokens = False,
+    solo: Solo = False,
     delay: Annotated[
         float | None,
         typer.Option("--delay", min=0, help="Seconds between turns.", show_default="0.12, or 0 into a file"),
@@ -246,7 +249,8 @@ def demo(
     """Watch a whole game between bots in the terminal; one bot alone plays against Lacerda."""
     from lisboa.cli.demo import run
 
-    options = game_options(players, ruleset, draft, starting_decrees, goals, city_tokens, players == 1)
+    people = 3 if players is None and not solo else players
+    options = game_options(people, ruleset, draft, starting_decrees, goals, city_tokens, solo)
     chosen = seats(bots, options.for_engine())
     try:
         run(options, fresh(seed), chosen, delay)

@@ -12,7 +12,8 @@ from lisboa.report import cells, charts
 from lisboa.report.charts import Mark, Series
 from lisboa.report.checks import DEAREST_DECREE, LONGEST, SHORTEST, SMALLEST_LINE, average_decree, percent
 from lisboa.report.city import city
-from lisboa.report.names import CARD_FATES, PROVENANCE, SOURCES
+from lisboa.report.names import CARD_FATES, PROVENANCE, SOURCES, sentence
+from lisboa.seats import LACERDA
 
 Document = dict[str, Any]
 
@@ -26,10 +27,12 @@ def page(document: Document) -> str:
     """The HTML of a report."""
     return template().render(
         d=document,
+        solo=document.get("solo"),
         options=option_words(document["about"]["options"]),
         figures=figures(document),
         several_bots=len(document["scores"]["bots"]) > 1,
         bots=bot_looks(document),
+        bot_key=[(look, bot_name(bot)) for bot, look in bot_looks(document).items()],
         line_range=line_range(document),
         reach=reach(document),
         card_fates=card_fates(document),
@@ -74,6 +77,8 @@ def template() -> Template:
         one=lambda number: f"{number:,.1f}".replace("-", "−"),
         two=lambda number: f"{number:,.2f}",
         signed=signed,
+        bot=bot_name,
+        sentence=sentence,
     )
     return environment.get_template("page.html")
 
@@ -81,6 +86,19 @@ def template() -> Template:
 def signed(number: float) -> str:
     """With its sign, and a true minus."""
     return "0.0" if abs(number) < 0.05 else f"{number:+.1f}".replace("-", "−")
+
+
+def bot_name(bot: str) -> str:
+    """Lacerda is no bot but a person of the rulebook."""
+    return "Lacerda" if bot == LACERDA else bot
+
+
+def option_words(options: Document) -> list[str]:
+    """What is played with; that it is solo the page says elsewhere."""
+    words = [f"ruleset {options['ruleset']}"] if "ruleset" in options else []
+    words += [name.replace("_", " ") for name in ("draft", "starting_decrees", "city_tokens") if options.get(name)]
+    seats = [COLOURS[seat] for seat in options.get("goals", ())]
+    return words + ([f"goals for {' and '.join(seats)}"] if seats else [])
 
 
 def bot_looks(document: Document) -> dict[str, str]:
@@ -94,8 +112,9 @@ def figures(document: Document) -> dict[str, Any]:
     band = (SHORTEST, LONGEST) if document["about"]["players"] == 3 else None
     won_or_not = [("winner", scores["winners"]["histogram"]), ("loser", scores["others"]["histogram"])]
     by_bot = [(looks[bot], seen["histogram"]) for bot, seen in scores["bots"].items()]
-    bot_means = [(bot, seen["interval"]) for bot, seen in scores["bots"].items() if seen["interval"]]
+    bot_means = [(bot_name(bot), seen["interval"]) for bot, seen in scores["bots"].items() if seen["interval"]]
     return {
+        **solo_figures(document),
         "scores": charts.histogram(won_or_not, "wigs at the end", "share of players"),
         "leads": charts.histogram(
             [("all", scores["leads"]["histogram"])], "wigs ahead of the second", "share of games"
@@ -121,6 +140,14 @@ def figures(document: Document) -> dict[str, Any]:
         "court": card_edges(document, "at_court"),
         "city": city(document["plots"], document["sites"]),
     }
+
+
+def solo_figures(document: Document) -> dict[str, Any]:
+    """Plots of games against Lacerda."""
+    if "solo" not in document:
+        return {}
+    margins = document["solo"]["margins"]["histogram"]
+    return {"margins": charts.histogram([("all", margins)], "your wigs less Lacerda's", "share of games")}
 
 
 def wigs_by_turn(document: Document) -> Any:

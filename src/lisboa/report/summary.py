@@ -12,7 +12,9 @@ from lisboa.report.checks import all_checks
 from lisboa.report.collect import Ledger
 from lisboa.report.measures import distribution, interval_of, mean, rounded, share_interval
 from lisboa.report.names import END_LINES, PLAY_LINES, REST_LINES
+from lisboa.report.solo import solo
 from lisboa.report.tally import WIN, Tally, spread
+from lisboa.seats import LACERDA
 
 FORMAT: Final = 1  # of the document: rises when a key changes its meaning
 
@@ -50,6 +52,8 @@ def summary(run: Run, tally: Tally, ledger: Ledger) -> Document:
         "turn_order": [place_in_order(place, tally.games, ledger) for place in range(run.players)],
         **things.all_things(run.players, tally.games, ledger, bool(run.options.get("city_tokens"))),
     }
+    if LACERDA in run.bots:
+        document["solo"] = solo(tally.solo)
     document["checks"] = all_checks(document)
     return document
 
