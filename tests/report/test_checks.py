@@ -91,7 +91,8 @@ def test_what_cannot_be_judged_is_not(balanced: dict[str, Any]) -> None:
 
 
 def test_against_lacerda_there_is_no_fair_share(balanced: dict[str, Any]) -> None:
-    balanced["about"]["options"] = {"solo": True}
+    balanced["solo"] = {}
+    balanced["scores"]["bots"] = {"greedy": {"mean": 160.0}, "lacerda": {"mean": 130.0}}
     assert verdicts(balanced)["The starting player wins"] is None
     assert verdicts(balanced)["Strong play ahead of weak play"] is None
 

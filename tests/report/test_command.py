@@ -66,7 +66,7 @@ def test_the_figures_are_those_without_a_report(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (("--solo", "--bots", "eager"), "2 players: eager, lacerda"),
+        (("--solo", "--bots", "eager"), "eager against Lacerda"),
         (("--players", "3", "--bots", "eager", "--goals", "0,2"), "goals for green and purple"),
         (("--players", "2", "--bots", "eager", "--city-tokens"), "city tokens"),
     ],

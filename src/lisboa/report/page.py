@@ -46,19 +46,6 @@ def page(document: Document) -> str:
     )
 
 
-def option_words(options: dict[str, Any]) -> list[str]:
-    """The options that are on, and those that have a value."""
-    words = []
-    for name, value in options.items():
-        if value is True:
-            words.append(name.replace("_", " "))
-        elif isinstance(value, str):
-            words.append(f"{name} {value}")
-        elif value:
-            words.append(f"{name} for {' and '.join(COLOURS[seat] for seat in value)}")
-    return words
-
-
 @cache
 def template() -> Template:
     """The template with what it may call. A name that is missing is an error, never a hole in the page."""
