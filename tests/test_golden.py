@@ -38,6 +38,7 @@ def test_a_golden_game_is_what_it_was(name: str) -> None:
     assert difference is None, f"{difference}\n(`make golden` records it anew and says why)"
 
 
+@pytest.mark.slow
 def test_the_uncompiled_engine_replays_them_too() -> None:
     names = NAMES[::EVERY]
     environment = {**os.environ, "LISBOA_PURE": "1"}

@@ -69,6 +69,7 @@ def test_compiled_and_uncompiled_greedy_play_alike() -> None:
     assert len(found) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     players = 3 if COMPILED else 2

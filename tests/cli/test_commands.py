@@ -176,6 +176,7 @@ def test_replay_shows_the_options(tmp_path: Path) -> None:
     assert options in " ".join(out.split())
 
 
+@pytest.mark.slow
 def test_the_table_is_drawn_in_every_position_with_extras() -> None:
     """Also where a token has just been removed."""
     game = Game(2, 3, goals=True, city_tokens=True)
