@@ -85,6 +85,20 @@ class Start:
         if found is not None:
             self.document = positions.twisted(position.to_document(found), rng)
 
+    def go_on(self, moves: int) -> None:
+        """Begin so many moves later, or at the last decision if there are fewer."""
+        s = self.state()
+        codes = flow.settle(s).codes
+        while moves > 0:
+            t = s.copy()
+            flow.take(t, playout.choose(t, codes, self.policy, self.dice), False)
+            codes = flow.settle(t).codes
+            if flow.is_over(t):
+                break
+            s = t
+            moves -= 1
+        self.document = position.to_document(s)
+
     def state(self) -> State:
         """The engine's state at the start, before automatic steps."""
         if self.document is not None:

@@ -19,6 +19,7 @@ PLAYERS = (2, 3, 4)
 TABLES = (*PLAYERS, SOLO)
 QUICK_PER_TRIAL = 30  # games with cheap laws for each one with all laws
 TRIAL_MOVES = 150
+LATEST_GLIMPSE = 130  # moves of a longish game against Lacerda
 
 
 @dataclass
@@ -29,6 +30,7 @@ class Run:
     branches: Branches = field(default_factory=Branches)
     quick: Counter[int] = field(default_factory=Counter)
     trials: Counter[int] = field(default_factory=Counter)
+    glimpses: Counter[int] = field(default_factory=Counter)
     moves: int = 0
     damaged: int = 0
     accepted: int = 0
@@ -39,6 +41,14 @@ class Run:
         rng = random.Random(f"{self.seed} quick {number}")
         players = tables[number % len(tables)]
         self.guard(lambda: quick_game(Start(rng, players), self.branches), players, self.quick)
+
+    def glimpse(self, number: int, tables: tuple[int, ...] = TABLES) -> None:
+        """All laws at a random place of the quick game of this number, and for two moves from there."""
+        rng = random.Random(f"{self.seed} quick {number}")
+        players = tables[number % len(tables)]
+        start = Start(rng, players)
+        start.go_on(rng.randint(0, LATEST_GLIMPSE))
+        self.guard(lambda: Trial(start, self.branches, rng).run(2), players, self.glimpses)
 
     def play_trial(self, number: int, tables: tuple[int, ...] = TABLES, most: int = TRIAL_MOVES) -> None:
         """The same with all laws; every fifth game is played to its end."""
@@ -75,6 +85,7 @@ class Run:
         lines = [
             f"seed {self.seed}, engine {engine_name()}",
             f"games with cheap laws at every step: {tally_of(self.quick)}",
+            f"games with all laws at a random place: {tally_of(self.glimpses)}",
             f"games with all laws at every step: {tally_of(self.trials)}",
             f"damaged positions: {self.damaged:,}, of which {self.accepted:,} were possible all the same",
             f"{self.moves:,} moves; branches reached:",

@@ -58,8 +58,13 @@ def test_many_games_keep_the_laws_and_reach_every_branch(tell: Tell) -> None:
 
 @pytest.mark.slow
 def test_2000_solo_games_keep_the_laws_and_reach_every_branch(tell: Tell) -> None:
-    """Chapter 13: the cheap laws at every step of 2,000 games against Lacerda, all of them at every step of some."""
+    """Chapter 13: 2,000 games against Lacerda.
+
+    The cheap laws at every step of all of them, all laws at a random place of each, all laws at every step of some.
+    """
     run = Run(fresh_seed())
+    for number in range(SOLO_GAMES):
+        run.glimpse(number, (SOLO,))
     play_all(run, (SOLO,), SOLO_GAMES, SOLO_TRIALS, SOLO_NAMES)
     finish(run, tell)
     assert run.branches.missing(SOLO_NAMES) == []

@@ -42,6 +42,7 @@ from lisboa.engine.steps import (
     END_CHECK,
     FINAL_SCORING,
     FOLLOWERS,
+    GOAL_CHECK,
     LACERDA_CARD,
     LACERDA_CHURCH,
     LACERDA_COURTIER,
@@ -66,7 +67,7 @@ HIS_STEPS = {
     LACERDA_CHURCH, LACERDA_DECREE,
 }  # fmt: skip
 # Automatic steps of any player's turn
-SHARED_STEPS = {
+SHARED_STEPS = {GOAL_CHECK,
     START_TURN, END_CHECK, UPKEEP, CHURCH_CHECK, NEXT_TURN, FOLLOWERS, STORE_WIGS, PERIOD_DRAW, PERIOD_SHIPYARD,
     FINAL_SCORING,
 }  # fmt: skip
