@@ -9,25 +9,30 @@ from lisboa.text import Words
 _WORDS = Words("en", solo=True)
 
 # Conditions that ask for different amounts of the same thing
-_MEASURES = {"wigs-as-he": "wigs", "stores-as-he": "stores-lead", "stores-more": "stores-lead"}
+_MEASURES = {"stores-as-he": "stores-lead", "stores-more": "stores-lead"}
 
 
 @dataclass(frozen=True)
 class Condition:
-    """One condition of a rank: how much is needed, how much there is. Leads over Lacerda may be negative."""
+    """One condition of a rank: how much is needed, how much there is. Leads over Lacerda may be negative.
+
+    Those of the Jester are `below`: they hold for who has less than that.
+    """
 
     what: str
     needed: int
     have: int
+    below: bool = False
 
     @property
     def holds(self) -> bool:
-        return self.have >= self.needed
+        return self.have < self.needed if self.below else self.have >= self.needed
 
     @property
     def missing(self) -> int:
         """By how much it is missed; 0 if it holds."""
-        return max(self.needed - self.have, 0)
+        gap = self.have - self.needed + 1 if self.below else self.needed - self.have
+        return max(gap, 0)
 
     @property
     def measure(self) -> str:
@@ -37,25 +42,26 @@ class Condition:
     @property
     def text(self) -> str:
         """In words."""
-        return _WORDS.solo_condition(self.what, self.needed, self.have)
+        return _WORDS.solo_condition(self.what, self.needed, self.have, self.holds, self.missing, self.below)
 
 
 @dataclass(frozen=True)
 class Rank:
-    """A rank and its conditions. For the Jester they are those he fails: without one missing you are more than he."""
+    """A rank, its conditions, and whether it holds.
+
+    All of them are needed, but for the Jester one is enough; he also is who reaches no other rank (SOLO-9).
+    """
 
     name: str
     title: str
     conditions: tuple[Condition, ...]
-
-    @property
-    def holds(self) -> bool:
-        """Are all conditions met? The Jester is who nobody else is, so he always holds."""
-        return self.name == "jester" or all(condition.holds for condition in self.conditions)
+    holds: bool
 
     @property
     def missing(self) -> tuple[Condition, ...]:
-        """The conditions that are not met."""
+        """The conditions that are not met and would have to be; nobody needs anything to be a Jester."""
+        if self.name == "jester":
+            return ()
         return tuple(condition for condition in self.conditions if not condition.holds)
 
 
@@ -74,13 +80,12 @@ class SoloRank:
 def standing(state: State) -> SoloRank:
     """SOLO-9 for a scored state."""
     have = solo_rank.reached(state)
-    ranks = tuple(
-        Rank(
-            name,
-            _WORDS.solo_rank(name),
-            tuple(Condition(what, needed, have[what]) for what, needed in solo_rank.needed(number).items()),
-        )
-        for number, name in enumerate(solo_rank.RANKS)
-    )
-    best = ranks[solo_rank.rank_of(state)]
-    return SoloRank(best.name, best.title, ranks)
+    best = solo_rank.rank_of(state)
+    ranks: list[Rank] = []
+    for number, name in enumerate(solo_rank.RANKS):
+        below = number == solo_rank.JESTER
+        asked = solo_rank.needed(number).items()
+        conditions = tuple(Condition(what, needed, have[what], below) for what, needed in asked)
+        holds = best == solo_rank.JESTER if below else all(condition.holds for condition in conditions)
+        ranks.append(Rank(name, _WORDS.solo_rank(name), conditions, holds))
+    return SoloRank(ranks[best].name, ranks[best].title, tuple(ranks))

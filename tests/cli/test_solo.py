@@ -177,27 +177,27 @@ def test_long_lists_are_not_cut(played: tuple[Game, list[Turn]]) -> None:
 
 def test_the_standing_says_what_is_missing() -> None:
     ranks = (
-        Rank("jester", "Jester", (Condition("wigs-as-he", 0, -3), Condition("decrees", 4, 5))),
-        Rank("courtier", "Courtier", (Condition("wigs", 1, -3), Condition("decrees", 6, 5))),
-        Rank("right-hand", "Minister's right hand", (Condition("wigs", 1, -3), Condition("ships", 2, 2))),
+        Rank("jester", "Jester", (Condition("wigs", 0, -3, True), Condition("decrees", 4, 5, True)), True),
+        Rank("courtier", "Courtier", (Condition("wigs", 1, -3), Condition("decrees", 6, 5)), False),
+        Rank("right-hand", "Minister's right hand", (Condition("wigs", 1, -3), Condition("ships", 2, 2)), False),
     )
     text = shown(solo_standing(SoloRank("jester", "Jester", ranks)))
     assert "Your standing: Jester" in text
-    assert re.search(r"lead in wigs +−3 +✗ 0 \(3 short\) +✗ 1 \(4 short\) +✗ 1 \(4 short\)", text)
-    assert re.search(r"decrees +5 +✓ 4 +✗ 6 \(1 short\) +–", text)
+    assert re.search(r"lead in wigs +−3 +under 0: yes +✗ 1 \(4 short\) +✗ 1 \(4 short\)", text)
+    assert re.search(r"decrees +5 +under 4: no +✗ 6 \(1 short\) +–", text)
     assert re.search(r"ships +2 +– +– +✓ 2", text)
-    assert re.search(r"✗ 1 missing +✗ 2 missing +✗ 1 missing", text)
+    assert re.search(r"you are one +✗ 2 missing +✗ 1 missing", text)
     assert "For Courtier you need: more wigs than Lacerda: no, −3: 4 too few" in text
 
 
 def test_the_highest_rank_lacks_nothing() -> None:
     ranks = (
-        Rank("jester", "Jester", (Condition("reis", 5, 30),)),
-        Rank("right-hand", "R", (Condition("reis", 20, 30),)),
+        Rank("jester", "Jester", (Condition("reis", 5, 30, True),), False),
+        Rank("right-hand", "R", (Condition("reis", 20, 30),), True),
     )
     text = shown(solo_standing(SoloRank("right-hand", "R", ranks)))
     assert "There is no higher rank." in text
-    assert text.count("✓ all hold") == 2
+    assert text.count("✓ all hold") == text.count("you are more") == 1
 
 
 # Commands
@@ -216,7 +216,7 @@ def test_a_solo_demonstration(columns: int) -> None:
         "● Lacerda visits the",
         "no hand, no money",
         "Your standing: ",
-        "no Jester",
+        "Jester",
         "Minister's",
         "(SOLO-8)",
     ):

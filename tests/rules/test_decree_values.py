@@ -59,7 +59,7 @@ VALUES = {
     # ships, hulls, portfolio, clergy, favors
     39: 4, 40: 2, 41: 4, 42: 2, 43: 2, 44: 6, 45: 4,
     # cubes, sets, markers, goods, réis, influence, treasury
-    46: 4, 47: 3, 48: 2, 49: 4, 50: 2, 51: 3, 52: 4, 53: 2, 54: 3, 55: 4,
+    46: 4, 47: 3, 48: 2, 49: 4, 50: 2, 51: 3, 52: 4, 53: 1, 54: 3, 55: 4,
     # stores, four types, rows with two, rows, exhausted groups
     56: 7, 57: 4, 58: 4, 59: 4, 60: 6,
     # at least as many as everybody else

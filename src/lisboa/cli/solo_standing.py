@@ -24,7 +24,7 @@ def solo_standing(standing: SoloRank) -> Group:
 
 def rank_table(standing: SoloRank) -> Table:
     """What is measured by rows, ranks by columns: what a rank needs, whether it is there, and what is missing."""
-    table = grid(("", ">you", *(rank_heading(rank) for rank in standing.ranks)))
+    table = grid(("", ">you", *(rank.title for rank in standing.ranks)))
     # The highest rank asks for everything.
     for measure in dict.fromkeys(condition.measure for rank in standing.ranks[::-1] for condition in rank.conditions):
         asked = [asked_by(rank, measure) for rank in standing.ranks]
@@ -33,11 +33,6 @@ def rank_table(standing: SoloRank) -> Table:
     table.add_section()
     table.add_row("", "", *(reached(rank) for rank in standing.ranks))
     return table
-
-
-def rank_heading(rank: Rank) -> str:
-    """The list of the Jester says what keeps you from being one."""
-    return f"no {rank.title}" if rank.name == "jester" else rank.title
 
 
 def asked_by(rank: Rank, measure: str) -> Condition | None:
@@ -49,19 +44,23 @@ def verdict(condition: Condition | None) -> Text:
     """A cell: how much is needed, and how much of it is missing."""
     if condition is None:
         return Text("–", style="faint")
+    if condition.below:
+        return Text(f"under {condition.needed}: ").append("yes" if condition.holds else "no")
     if condition.holds:
         return Text(f"✓ {condition.needed}", style="good")
     return Text(f"✗ {condition.needed}", style="bad").append(f" ({condition.missing} short)", style="not bold")
 
 
 def reached(rank: Rank) -> Text:
-    """The foot of a column."""
+    """The foot of a column; one line of the Jester's is enough, and who is nothing else is one."""
+    if rank.name == "jester":
+        return Text("you are one", style="bad") if rank.holds else Text("you are more", style="good")
     return Text(f"✗ {len(rank.missing)} missing", style="bad") if rank.missing else Text("✓ all hold", style="good")
 
 
 def next_step(standing: SoloRank) -> Text:
     """The lowest rank that is not reached, and why."""
-    above = next((rank for rank in standing.ranks if not rank.holds), None)
+    above = next((rank for rank in standing.ranks if rank.missing), None)
     if above is None:
         return Text("There is no higher rank.", style="good")
     out = Text().append(f"For {above.title} you need: ")

@@ -113,6 +113,7 @@ GOAL_DECK_LAID: Final = 105
 GOAL_DEALT: Final = 106
 GOAL_FULFILLED: Final = 107
 GOAL_DRAWN: Final = 108
+LACERDA_WITHOUT: Final = 109
 
 # Why money, wigs or the treasury moved: the third number of those events
 BY_REWARD: Final = 0
@@ -255,7 +256,15 @@ KINDS: Final = (
     ("goal-dealt", "EXTRA-1"),
     ("goal-fulfilled", "EXTRA-1"),
     ("goal-drawn", "EXTRA-1"),
+    ("lacerda-without", "SOLO-4"),
 )
+
+# What Lacerda finds nothing of in a step of his: the first number of LACERDA_WITHOUT, and its rule
+NO_CARD: Final = 0
+NO_TILE: Final = 1
+NO_CUBE: Final = 2
+NO_SECOND_DECREE: Final = 3
+_WITHOUT_RULES: Final = ("SOLO-4", "RUL-34", "SOLO-7", "SOLO-7")
 
 NEVER: Final = -9
 # Kinds of Lacerda's events that come from another rule when their third number says so
@@ -280,6 +289,8 @@ def rule_of(kind: int, a: int, b: int, c: int) -> str:
         return "END-2"
     if kind >= ASSISTANT_PLACED and c == _SOLO_CASES.get(kind, ("", NEVER))[1]:
         return _SOLO_CASES[kind][0]
+    if kind == LACERDA_WITHOUT:
+        return _WITHOUT_RULES[a]
     if kind == DISPLAY_REFILLED and c == AT_LACERDAS:
         return "SOLO-7"
     if kind == DECREE_REMOVED and b == 1:

@@ -23,6 +23,8 @@ from lisboa.engine.events import (
     LACERDA_INFLUENCE,
     LACERDA_PAID,
     LACERDA_SKIPPED,
+    LACERDA_WITHOUT,
+    NO_CARD,
 )
 from lisboa.engine.influence import gain_numbered_influence, top_row_influence
 from lisboa.engine.lacerda import dock_fleet, fleet_influence
@@ -77,6 +79,7 @@ from lisboa.engine.steps import (
     push,
     register,
 )
+from lisboa.engine.stores import houses_left
 from lisboa.engine.tables import CARD_DECK, CARD_KIND, EAST, WEST
 from lisboa.engine.visits import visit_cost
 
@@ -201,7 +204,7 @@ class LacerdaNoble(Step):
             pay_visit(s, a)
             act_of_noble(s, a)
         else:
-            s.note(LACERDA_SKIPPED, seat, 6 + a)
+            s.note(LACERDA_SKIPPED, seat, 6 + a, 0, 0 if houses_left(s, seat) else 1)
 
 
 def pay_visit(s: State, noble: i64) -> None:
@@ -222,7 +225,7 @@ class LacerdaFollow(Step):
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         if not can_act_of_noble(s, a):
-            s.note(LACERDA_SKIPPED, seat, 6 + a, 1)
+            s.note(LACERDA_SKIPPED, seat, 6 + a, 1, 0 if houses_left(s, seat) else 1)
             return
         s.note(LACERDA_FOLLOWED, seat, a)
         s.put(FAVOR + 3 * seat + a, 0)
@@ -247,6 +250,8 @@ class LacerdaCard(Step):
             s.put(DECK_N + kind, n)
             s.put(DECK_UP + kind, 0)
             s.put(GONE + card, GONE_SEEN)
+        else:
+            s.note(LACERDA_WITHOUT, seat, NO_CARD, kind)
         self.move_assistant(s, seat)
 
     def move_assistant(self, s: State, seat: i64) -> None:

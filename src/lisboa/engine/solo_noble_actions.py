@@ -16,6 +16,9 @@ from lisboa.engine.events import (
     LACERDA_RUBBLE,
     LACERDA_SITE,
     LACERDA_STREET,
+    LACERDA_WITHOUT,
+    NO_CUBE,
+    NO_SECOND_DECREE,
     STORE_PLACED,
 )
 from lisboa.engine.layout import (
@@ -193,6 +196,7 @@ def clear_cube(s: State, plot: i64) -> None:
             s.add(CUBES + 3 * LACERDA + colour, 1)
             return
         colour -= 1
+    s.note(LACERDA_WITHOUT, LACERDA, NO_CUBE)
 
 
 # Decrees
@@ -208,6 +212,8 @@ def take_decrees(s: State) -> None:
             own_decree(s, space)
             taken += 1
         space += 1
+    if taken == 1:
+        s.note(LACERDA_WITHOUT, LACERDA, NO_SECOND_DECREE)
     close_up(s)
     refill_decrees(s, AT_LACERDAS)
 

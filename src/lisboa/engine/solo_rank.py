@@ -15,7 +15,7 @@ RANKS: Final = ("jester", "courtier", "favourite", "right-hand")
 
 # What each rank asks for. Wigs and some stores are counted as your lead over Lacerda.
 _NEEDED: Final[tuple[dict[str, int], ...]] = (
-    {"wigs-as-he": 0, "stores": 4, "first-places": 1, "reis": 5, "decrees": 4},
+    {"wigs": 0, "stores": 4, "first-places": 1, "reis": 5, "decrees": 4},
     {"wigs": 1, "stores": 4, "first-places": 1, "reis": 5, "decrees": 6},
     {"wigs": 1, "stores": 4, "stores-as-he": 0, "first-places": 2, "reis": 10, "decrees": 7, "ships": 1},
     {"wigs": 1, "stores": 4, "stores-more": 1, "first-places": 3, "reis": 20, "decrees": 8, "ships": 2},
@@ -40,7 +40,6 @@ def reached(s: State) -> dict[str, int]:
     lead = stores - stores_where(s, LACERDA, NONE, NONE, NONE)
     return {
         "wigs": s.d[WIGS] - s.d[WIGS + LACERDA],
-        "wigs-as-he": s.d[WIGS] - s.d[WIGS + LACERDA],
         "stores": stores,
         "stores-as-he": lead,
         "stores-more": lead,
@@ -52,7 +51,7 @@ def reached(s: State) -> dict[str, int]:
 
 
 def needed(rank: int) -> dict[str, int]:
-    """What a rank asks for; for the Jester: what keeps you from being one by its own list."""
+    """What a rank asks for; for the Jester: what he has less than, in one of these things at least."""
     return _NEEDED[rank]
 
 

@@ -15,6 +15,8 @@ from lisboa.engine.events import (
     LACERDA_PRODUCED,
     LACERDA_SHIP,
     LACERDA_SKIPPED,
+    LACERDA_WITHOUT,
+    NO_TILE,
 )
 from lisboa.engine.influence import gain_numbered_influence, top_row_influence, treasury_up
 from lisboa.engine.layout import (
@@ -165,6 +167,8 @@ def meet_cardinal(s: State) -> bool:
         s.put(CHURCH + space, 0)
         s.add(CLERGY_GONE + kind, 1)
         s.add(WIGS + LACERDA, CLERGY_WIGS[kind])
+    else:
+        s.note(LACERDA_WITHOUT, LACERDA, NO_TILE)
     resolve_icons(s, LACERDA, start, 2)
     return True
 

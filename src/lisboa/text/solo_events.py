@@ -9,8 +9,9 @@ from lisboa.engine.names import ACTIONS, NONE
 from lisboa.engine.solo_noble_actions import SITE_ORDER
 from lisboa.engine.state import Event
 from lisboa.engine.tables import CARD_KIND, SHIP_COLOURS
-from lisboa.text.lexicon import Args, Lexicon, plan_args, plot_name
+from lisboa.text.lexicon import Args, Lexicon, plan_args, player, plot_name
 
+YOU: Final = 0  # your seat
 REASONS: Final = ("only", "better", "tie")
 
 
@@ -46,8 +47,18 @@ def acts(words: Lexicon, e: Event) -> Args:
 
 def skipped(words: Lexicon, e: Event) -> Args:
     if e.a >= len(ACTIONS):
-        return {"what": "noble", "noble": NOBLES[e.a - len(ACTIONS)], "follows": "yes" if e.b == 1 else "no"}
+        house = "none" if e.c == 1 else "some"
+        return {
+            "what": "noble",
+            "noble": NOBLES[e.a - len(ACTIONS)],
+            "follows": "yes" if e.b == 1 else "no",
+            "house": house,
+        }
     return {"what": "state", "action": ACTIONS[e.a]}
+
+
+def without(words: Lexicon, e: Event) -> Args:
+    return {"what": ("card", "tile", "cube", "decree")[e.a], "deck": CARD_KINDS[e.b]}
 
 
 def plan(words: Lexicon, e: Event) -> Args:
@@ -64,7 +75,7 @@ def office(words: Lexicon, e: Event) -> Args:
 
 
 def influence(words: Lexicon, e: Event) -> Args:
-    return {"ships": e.a, "row": e.b, "church": "yes" if e.c == 1 else "no"}
+    return {"ships": e.a, "row": e.b, "church": "yes" if e.c == 1 else "no", "owner": player(YOU, True)}
 
 
 def plot(words: Lexicon, e: Event) -> Args:
@@ -82,7 +93,8 @@ def cube(words: Lexicon, e: Event) -> Args:
 
 
 def site(words: Lexicon, e: Event) -> Args:
-    args: Args = {"site": words.site(e.a), "count": e.b}
+    lead = "even" if e.b == 0 else "ahead" if e.b > 0 else "behind"
+    args: Args = {"site": words.site(e.a), "lead": lead, "count": abs(int(e.b)), "you": player(YOU, True)}
     return args | tie(words, names_of(e.c, words.site, list(SITE_ORDER)))
 
 
@@ -107,6 +119,7 @@ TELLERS: Final[dict[int, Callable[[Lexicon, Event], Args]]] = {
     kinds.COURTIER_MOVED: courtier_moved,
     kinds.LACERDA_ACTS: acts,
     kinds.LACERDA_SKIPPED: skipped,
+    kinds.LACERDA_WITHOUT: without,
     kinds.LACERDA_PLAN: plan,
     kinds.LACERDA_OFFICE: office,
     kinds.LACERDA_SHIP: lambda words, e: {"ship": words.ship(e.a)},

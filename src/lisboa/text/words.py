@@ -58,13 +58,11 @@ class Words:
         """The title of a rank (SOLO-9)."""
         return self._lexicon.say("solo-rank", rank=rank)
 
-    def solo_condition(self, what: str, needed: int, have: int) -> str:
-        """A condition of a rank, and whether it holds."""
-        holds = "yes" if have >= needed else "no"
-        missing = max(needed - have, 0)
-        return self._lexicon.say(
-            "solo-condition-line", what=what, needed=needed, have=have, holds=holds, missing=missing
-        )
+    def solo_condition(self, what: str, needed: int, have: int, holds: bool, missing: int, below: bool) -> str:
+        """A condition of a rank, and whether it holds; `below` are those of the Jester."""
+        verdict = ("below-" if below else "") + ("yes" if holds else "no")
+        numbers = {"needed": needed, "have": have, "missing": missing}
+        return self._lexicon.say("solo-condition-line", what=what, holds=verdict, **numbers)
 
     def solo_need(self, what: str, needed: int) -> str:
         """What a condition of a rank asks for."""

@@ -23,15 +23,24 @@ event-lacerda-skipped = { $what ->
         [plan] no plan is left
         [ship] the shipyard is empty
         [produce] he has no store
-        [cardinal] he cannot move the Cardinal
        *[favor] there is no favor he lacks
     }
 }
 
 lacerda-cannot-noble = { $noble ->
-    [builder] he has no house left, or no plot fits a tile
+    [builder] { $house ->
+        [none] he has no house left
+       *[some] no plot fits a tile of the display
+    }
     [minister] no decree is face up
    *[king] nothing can be opened anywhere
+}
+
+event-lacerda-without = { $what ->
+    [card] His Assistant's deck, the { deck-name }, is empty: no card to discard
+    [tile] No clergy tile lies in front of the Cardinal
+    [cube] No cube is left at the row's end or the column's foot
+   *[decree] There is no second decree to take
 }
 
 event-lacerda-plan = Lacerda takes the { architect } plan with { $officials } officials{ $reason ->
@@ -40,7 +49,7 @@ event-lacerda-plan = Lacerda takes the { architect } plan with { $officials } of
    *[tie] : both show { $others }, blue breaks the tie
 }
 
-event-lacerda-office = One of the two offices where Lacerda has fewest is the { noble }'s, with { $his }{ $tie ->
+event-lacerda-office = Lacerda recruits where he has fewest officials: { $his } in the { noble }'s office{ $tie ->
     [yes] {" "}(tie between { $tied }: leftmost)
    *[no] {""}
 }
@@ -48,8 +57,8 @@ event-lacerda-office = One of the two offices where Lacerda has fewest is the { 
 event-lacerda-ship = Lacerda takes the { $ship } from the shipyard, without paying
 
 event-lacerda-influence = { $church ->
-    [yes] Church scoring: his ships show { $ships } influence, your top row { $row }
-   *[no] The new ship shows { $ships } influence, your top row { $row }
+    [yes] Church scoring: his ships show { $ships } influence, { whose } top row { $row }
+   *[no] The new ship shows { $ships } influence, { whose } top row { $row }
 }
 
 event-lacerda-produced = Lacerda produces { good-count }
@@ -99,9 +108,10 @@ event-lacerda-decree-taken = Lacerda takes the leftmost decree, worth 3 wigs to 
 
 event-decrees-closed-up = The decrees close up to the left
 
-event-lacerda-site = Lacerda opens at { $site }: { $count ->
-    [0] the difference of wigs is 0
-   *[other] the difference of wigs is { $count } for him
+event-lacerda-site = Lacerda opens at { $site }: { $lead ->
+    [even] it brings him as many wigs as { player-you }
+    [ahead] it brings him { wigs-count } more than { player-you }
+   *[behind] at best it brings him { wigs-count } less than { player-you }
 }{ $tie ->
     [yes] {" "}(tie between { $tied }: the first clockwise from the west of row D)
    *[no] {""}
@@ -169,7 +179,6 @@ solo-measure = { $measure ->
 
 solo-condition = { $what ->
     [wigs] more wigs than Lacerda
-    [wigs-as-he] no fewer wigs than Lacerda
     [stores] at least { $needed } stores
     [stores-as-he] no fewer stores than Lacerda
     [stores-more] more stores than Lacerda
@@ -185,7 +194,18 @@ solo-condition = { $what ->
     }
 }
 
-solo-condition-line = { solo-condition }: { $holds ->
-    [yes] yes ({ $have })
-   *[no] no, { $have }: { $missing } too few
+solo-condition-line = { $holds ->
+    [below-yes] { solo-below }: yes ({ $have })
+    [below-no] { solo-below }: no ({ $have })
+    [yes] { solo-condition }: yes ({ $have })
+   *[no] { solo-condition }: no, { $have }: { $missing } too few
+}
+
+# What makes a Jester
+solo-below = { $what ->
+    [wigs] fewer wigs than Lacerda
+    [stores] fewer than { $needed } stores
+    [first-places] no first place in stores
+    [reis] fewer than { $needed } réis
+   *[decrees] fewer than { $needed } decrees
 }

@@ -13,6 +13,12 @@ player = { $player ->
    *[other] { $player }
 }
 
+# You, when Lacerda is spoken of
+player-you = { $you ->
+    [green] Green
+   *[other] { $you }
+}
+
 # Whose ship: the reader's own, or another player's
 whose = { $owner ->
     [you] your
