@@ -17,6 +17,7 @@ import pytest
 
 from tests.golden import box, recipes, recording, search
 from tests.golden.positions import POSITIONS
+from tests.golden.recipes import Recipe
 from tests.golden.recording import Recording
 from tests.golden.replaying import first_difference, record
 from tests.golden.required import required
@@ -36,6 +37,21 @@ def golden(name: str) -> Recording:
 def test_a_golden_game_is_what_it_was(name: str) -> None:
     difference = first_difference(golden(name))
     assert difference is None, f"{difference}\n(`make golden` records it anew and says why)"
+
+
+def first_recipe(players: tuple[int, ...], tables: set[str]) -> Recipe:
+    """The first game of so many players where only such bots sit."""
+    return next(recipe for recipe in recipes.load() if len(recipe.bots) in players and set(recipe.bots) <= tables)
+
+
+@pytest.mark.parametrize(
+    ("players", "tables"), [((2, 3), {search.GOOD}), ((1,), {search.GOOD}), ((2, 3, 4), {"random", "eager"})]
+)
+def test_the_bots_of_a_recipe_still_play_its_game(players: tuple[int, ...], tables: set[str]) -> None:
+    recipe = first_recipe(players, tables)
+    stored = [move.text for move in golden(recipe.name).moves]
+    now = recipes.played(recipe).moves
+    assert now == stored, f"{recipe.name}: its bots play otherwise, run make golden GOLDEN_ARGS=--replay-bots"
 
 
 @pytest.mark.slow

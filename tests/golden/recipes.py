@@ -59,11 +59,17 @@ def survey(recipe: Recipe) -> set[str]:
     return reached.items
 
 
-def play(recipe: Recipe) -> Recording:
-    """Let the bots play and record it."""
+def played(recipe: Recipe) -> Game:
+    """The finished game of the bots."""
     game = recipe.beginning()
     for move in moves_of(recipe, game):
         game.play(move)
+    return game
+
+
+def play(recipe: Recipe) -> Recording:
+    """Let the bots play and record it."""
+    game = played(recipe)
     return record(Recording(recipe.name, recipe.title, headers_of(game.to_text())), game.moves)
 
 
