@@ -68,7 +68,7 @@ def regenerate(replay_bots: bool, details: int) -> int:
     for game in made.values():
         recording.write(game)
     box.save()
-    return 0
+    return 1 if changes.shown_by_nothing(list(made.values())) else 0
 
 
 def recorded(stored: Recording | None, recipe: Recipe | None, replay_bots: bool) -> Recording:

@@ -6,6 +6,7 @@ import difflib
 from dataclasses import dataclass
 
 from tests.golden import former
+from tests.golden.positions import POSITIONS
 from tests.golden.recording import Recording, grouped
 from tests.golden.replaying import Difference, first_difference
 from tests.golden.required import required
@@ -101,4 +102,13 @@ def coverage_changes(was: list[Recording], now: list[Recording]) -> list[str]:
     lines += [f"  lost   {line}" for line in grouped(before - after)]
     missing = [item for item in required() if item not in after]
     lines.append(f"  {len(required()) - len(missing)} of {len(required())} items are reached by games")
-    return lines + [f"  left to positions: {item}" for item in missing]
+    alone = shown_by_nothing(now)
+    lines += [f"  left to positions: {item}" for item in missing if item not in alone]
+    return lines + [f"  shown by nothing: {item}" for item in alone]
+
+
+def shown_by_nothing(games: list[Recording]) -> list[str]:
+    """What is required, but neither reached by a game nor claimed by a position."""
+    shown = {item for game in games for item in game.reached}
+    claimed = {item for _, items in POSITIONS.values() for item in items}
+    return [item for item in required() if item not in shown | claimed]

@@ -10,6 +10,7 @@ import pytest
 
 from tests.golden import box, changes, recipes, search
 from tests.golden.arrangement import arranged
+from tests.golden.positions import POSITIONS
 from tests.golden.recipes import Recipe
 from tests.golden.recording import Recording
 from tests.golden.required import required
@@ -69,7 +70,17 @@ def test_gains_and_losses_of_the_required_list(now: Recording) -> None:
     assert [f"  gained {gained}", f"  lost   {lost}", f"  1 of {len(required())} items are reached by games"] == lines[
         :3
     ]
-    assert f"  left to positions: {lost}" in lines
+    assert f"  shown by nothing: {lost}" in lines
+
+
+def test_only_what_a_position_claims_is_left_to_positions(now: Recording) -> None:
+    claimed = POSITIONS["lacerda_has_all_favors"][1][0]
+    everything = replace(now, reached=set(required()) - {claimed, "ship built: red"})
+    assert changes.coverage_changes([everything], [everything])[1:] == [
+        f"  left to positions: {claimed}",
+        "  shown by nothing: ship built: red",
+    ]
+    assert changes.shown_by_nothing([everything]) == ["ship built: red"]
 
 
 def test_changed_components_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
