@@ -13,7 +13,7 @@ import sys
 
 from lisboa import IllegalMove
 from lisboa.engine import flow
-from tests.golden import box, changes, former, recipes, recording, search
+from tests.golden import box, changes, corpus, former, recipes, recording, search
 from tests.golden.recipes import Recipe
 from tests.golden.recording import Recording
 from tests.golden.replaying import first_difference, record
@@ -24,7 +24,7 @@ def main() -> int:
     if options.command == "search":
         return find_games(options)
     if options.command == "check":
-        return check(options.names or recording.names())
+        return check(options.names)
     if options.command == "tell":
         return tell(options.name, options.number)
     return regenerate(options.replay_bots, options.details)
@@ -52,11 +52,14 @@ def arguments() -> argparse.Namespace:
 
 
 def regenerate(replay_bots: bool, details: int) -> int:
-    """Record the corpus and tell what changed."""
-    stored = {name: recording.read(recording.path_of(name)) for name in recording.names()}
+    """Record the corpus and tell what changed. A damaged file is left alone, unless its bots play anyway."""
     by_name = {recipe.name: recipe for recipe in recipes.load()}
+    stored, damaged = corpus.read_all(recording.names())
+    for name, reason in damaged.items():
+        print(f"{name}: {reason}\n  (take it back from git; if it has a recipe, you can also remove it)")
+    left = set(damaged) - (set(by_name) if replay_bots else set())
     made: dict[str, Recording] = {}
-    for name in sorted(stored | by_name):
+    for name in corpus.counted(sorted((set(stored) | set(by_name)) - left)):
         try:
             made[name] = recorded(stored.get(name), by_name.get(name), replay_bots)
         except Exception as error:
@@ -65,10 +68,11 @@ def regenerate(replay_bots: bool, details: int) -> int:
                 print(first_difference(stored[name]))
             return 1
     tell_changes(stored, made, details)
+    tell_gone(set(made) | left)
     for game in made.values():
         recording.write(game)
     box.save()
-    return 1 if changes.shown_by_nothing(list(made.values())) else 0
+    return 1 if left or changes.shown_by_nothing(list(made.values())) else 0
 
 
 def recorded(stored: Recording | None, recipe: Recipe | None, replay_bots: bool) -> Recording:
@@ -85,21 +89,27 @@ def recorded(stored: Recording | None, recipe: Recipe | None, replay_bots: bool)
 
 def tell_changes(stored: dict[str, Recording], made: dict[str, Recording], details: int) -> None:
     """The differences, game by game, and their reasons."""
-    changed = 0
+    changed: list[str] = []
     for name, now in made.items():
-        if name not in stored:
-            print(f"{name}: new")
-            continue
-        found = changes.verdict(stored[name], now)
+        found = changes.verdict(stored[name], now) if name in stored else None
         if found is not None:
-            changed += 1
-            print("\n".join(changes.report(stored[name], now, found, changed <= details)))
-    print(f"{len(made)} games, {changed} changed, {len(made) - len(stored)} new")
+            changed.append(name)
+            print("\n".join(changes.report(stored[name], now, found, len(changed) <= details)))
+    new = [name for name in made if name not in stored]
+    print("".join(f"{name}: new\n" for name in new), end="")
+    print(f"{len(made)} games, {len(changed)} changed, {len(new)} new")
     for line in box.changes():
         print(f"  component {line}")
-    if changed:
-        print("".join(f"  changed since: {file}\n" for file in former.changed_sources(next(iter(stored)))), end="")
+    for line in former.changed_sources(changed):
+        print(f"  changed since {line}")
     print("\n".join(changes.coverage_changes(list(stored.values()), list(made.values()))))
+
+
+def tell_gone(there: set[str]) -> None:
+    """The games of the last commit that are no more."""
+    for name in former.committed():
+        if name not in there:
+            print(f"{name}: gone")
 
 
 def find_games(options: argparse.Namespace) -> int:
@@ -111,26 +121,44 @@ def find_games(options: argparse.Namespace) -> int:
     return regenerate(True, 0)
 
 
-def check(names: list[str]) -> int:
-    """Say the first difference of each game; exit with the number of games that differ."""
-    differences = [first_difference(recording.read(recording.path_of(name))) for name in names]
-    found = [difference for difference in differences if difference is not None]
-    for difference in found:
-        print(difference)
+def check(wanted: list[str]) -> int:
+    """Say the first difference of each game; exit with 1 if there is any, or a file is damaged or not like its recipe."""
+    names = wanted or recording.names()
+    for name in names:
+        refuse_unknown(name)
+    games, damaged = corpus.read_all(names)
+    faults = [f"{name}: {reason}" for name, reason in damaged.items()]
+    if not wanted:
+        faults += corpus.unlike_recipes(games, names, recipes.load())
+    differences = [first_difference(games[name]) for name in corpus.counted(games)]
+    found = [str(difference) for difference in differences if difference is not None]
+    print("".join(f"{line}\n" for line in found + faults), end="")
     engine = "uncompiled" if str(flow.__file__).endswith(".py") else "compiled"
-    print(f"{len(names)} games replayed by the {engine} engine, {len(found)} differ")
-    return min(len(found), 100)
+    print(f"{len(games)} games replayed by the {engine} engine, {len(found)} differ")
+    return 1 if found or faults else 0
 
 
 def tell(name: str, number: int) -> int:
     """The events of one move."""
-    game = recording.read(recording.path_of(name))
-    playing = game.beginning()
-    for move in game.moves[:number]:
+    refuse_unknown(name)
+    games, damaged = corpus.read_all([name])
+    if damaged:
+        sys.exit(f"{name}: {damaged[name]}")
+    moves = games[name].moves
+    if not 1 <= number <= len(moves):
+        sys.exit(f"{name} has the moves 1 to {len(moves)}, not {number}")
+    playing = games[name].beginning()
+    for move in moves[:number]:
         events = playing.play(move.text)
     for event in events:
         print(f"{event.text} [{event.rule}]")
     return 0
+
+
+def refuse_unknown(name: str) -> None:
+    """End the program if there is no such game."""
+    if name not in recording.names():
+        sys.exit(f"{name}: there is no such golden game in tests/games")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tests.golden import former
 from tests.golden.positions import POSITIONS
 from tests.golden.recording import Recording, grouped
-from tests.golden.replaying import Difference, first_difference
+from tests.golden.replaying import Difference, first_difference, why_unplayable
 from tests.golden.required import required
 
 
@@ -63,7 +63,8 @@ def report(was: Recording, now: Recording, found: Verdict, details: bool) -> lis
     elif found.chosen:
         lines.append(f"  first at move {found.chosen}, {was.moves[found.chosen - 1].seat}")
     if [move.text for move in was.moves] != [move.text for move in now.moves]:
-        lines.append(f"  played anew by its bots: {len(was.moves)} -> {len(now.moves)} moves")
+        cause = why_unplayable(was) or "its own moves would still do"
+        lines.append(f"  played anew by its bots: {len(was.moves)} -> {len(now.moves)} moves; {cause}")
     return lines + score_changes(was, now)
 
 

@@ -7,11 +7,13 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+from collections import Counter
+from fnmatch import fnmatch
 from functools import cache
 from io import BytesIO
 from pathlib import Path
 
-from tests.golden.recording import path_of
+from tests.golden.recording import GAMES, PATTERN, path_of
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS: list[tempfile.TemporaryDirectory[str]] = []
@@ -56,10 +58,18 @@ def events(name: str, number: int) -> list[str]:
     return done.stdout.splitlines()
 
 
-def changed_sources(name: str) -> list[str]:
-    """Sources of rules, data and bots that changed since a game was recorded, committed or not."""
-    commit = recorded_at(name)
-    if not commit:
-        return []
+def changed_sources(names: list[str]) -> list[str]:
+    """Sources of rules, data and bots that changed, committed or not, since each of the commits that wrote these games."""
     parts = [f"src/lisboa/{part}" for part in ("engine", "components", "bots")]
-    return git("diff", "--name-only", commit, "--", *parts).decode().split()
+    commits = Counter(commit for commit in map(recorded_at, names) if commit)
+    return [
+        f"{commit[:8]} ({games} games): {file}"
+        for commit, games in commits.items()
+        for file in git("diff", "--name-only", commit, "--", *parts).decode().split()
+    ]
+
+
+def committed() -> list[str]:
+    """The games of the last commit."""
+    files = git("ls-tree", "--name-only", "HEAD", f"{GAMES.relative_to(ROOT)}/").decode().split()
+    return [Path(file).stem for file in files if fnmatch(Path(file).name, PATTERN)]

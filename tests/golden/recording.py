@@ -18,6 +18,7 @@ from lisboa import Game, GameEvent, game_files
 from lisboa.engine.names import COLOURS
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
+PATTERN = "[0-9][0-9][0-9]-*.txt"  # a game among the other files
 DIGITS = 8
 EXPECTED = re.compile(rf"([0-9a-f]{{{DIGITS}}}) ([0-9a-f]{{{DIGITS}}})$", re.MULTILINE)
 LEGEND = "After each move: the hash of the position, the digest of the events."
@@ -159,4 +160,4 @@ def path_of(name: str) -> Path:
 
 def names() -> list[str]:
     """All games of the corpus."""
-    return sorted(path.stem for path in GAMES.glob("[0-9][0-9][0-9]-*.txt"))
+    return sorted(path.stem for path in GAMES.glob(PATTERN))

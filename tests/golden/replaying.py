@@ -76,6 +76,17 @@ def first_difference(recorded: Recording, hashes: bool = True) -> Difference | N
     return different_end(recorded, game, reached)
 
 
+def why_unplayable(recorded: Recording) -> str:
+    """Why the recorded moves make no whole game any more, whatever they lead to; empty if they do."""
+    game = recorded.beginning()
+    for number, move in enumerate(recorded.moves, start=1):
+        try:
+            game.play(move.text)
+        except IllegalMove as error:
+            return f"move {number}, {move.seat}: {move.text}, is illegal now: {error.reason} ({error.rule})"
+    return "" if game.is_over else "the game is not over after its last move"
+
+
 def in_short(recorded: Move, now: Move) -> tuple[str, str]:
     """Both moves as they stand in the file."""
     return (
@@ -99,5 +110,5 @@ def different_end(recorded: Recording, game: Game, reached: Reached) -> Differen
 
 
 def ending(recording: Recording) -> list[str]:
-    """All that a file says besides the moves."""
+    """What a file says of beginning and end, in lines: header, scores, ranking, things reached. The title is left out."""
     return [*recording.header, *recording.scores, recording.ranking, *grouped(recording.reached)]

@@ -50,6 +50,16 @@ def test_an_illegal_move_tells_rule_and_reason(now: Recording) -> None:
     assert "a former move is illegal now: not a move of the decision 'keep-clergy' (NOTATION)" in why(was, now)
 
 
+def test_a_game_played_anew_names_the_move_that_became_illegal(now: Recording) -> None:
+    """Also if events differ before that move."""
+    moves = [*now.moves[:5], replace(now.moves[5], text="visit nobody"), *now.moves[6:]]
+    was = replace(now, moves=[replace(moves[0], digest=NOTHING), *moves[1:]])
+    told = why(was, now)
+    assert told.splitlines()[0] == "900-test: rules or data changed"
+    assert f"moves; move 6, {moves[5].seat}: visit nobody, is illegal now: " in told
+    assert "(NOTATION)" in told
+
+
 def test_another_choice_under_the_same_rules_is_the_bots(now: Recording) -> None:
     was = recipes.play(replace(RECIPE, bots=("eager", "random")))
     assert "rules unchanged, the bot chose otherwise" in why(was, now)
