@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 
 from lisboa import IllegalMove
 from lisboa.engine import flow
@@ -79,7 +80,8 @@ def recorded(stored: Recording | None, recipe: Recipe | None, replay_bots: bool)
     """A game by its own moves or, if they do not work or bots are wanted, by the bots of its recipe."""
     if stored is not None and (recipe is None or not replay_bots):
         try:
-            return record(stored, [move.text for move in stored.moves])
+            titled = replace(stored, title=recipe.title) if recipe else stored
+            return record(titled, [move.text for move in stored.moves])
         except (IllegalMove, ValueError):
             if recipe is None:
                 raise
@@ -122,7 +124,7 @@ def find_games(options: argparse.Namespace) -> int:
 
 
 def check(wanted: list[str]) -> int:
-    """Say the first difference of each game; exit with 1 if there is any, or a file is damaged or not like its recipe."""
+    """Say the first difference of each game; exit with 1 if there is any or a file is damaged or missing."""
     names = wanted or recording.names()
     for name in names:
         refuse_unknown(name)

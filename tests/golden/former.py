@@ -59,7 +59,7 @@ def events(name: str, number: int) -> list[str]:
 
 
 def changed_sources(names: list[str]) -> list[str]:
-    """Sources of rules, data and bots that changed, committed or not, since each of the commits that wrote these games."""
+    """Sources of rules, data and bots that changed, committed or not, since the commits that wrote these games."""
     parts = [f"src/lisboa/{part}" for part in ("engine", "components", "bots")]
     commits = Counter(commit for commit in map(recorded_at, names) if commit)
     return [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,6 +18,7 @@ from tests.golden.reached import Reached
 from tests.golden.recording import GAMES, Recording, headers_of
 from tests.golden.replaying import record
 
+NUMBERS = {1: "one", 2: "two", 3: "three", 4: "four"}
 FILE = GAMES / "recipes.toml"
 HEAD = """\
 # How the games beside this file were made. `make golden GOLDEN_ARGS=--replay-bots` plays them again; `search` of the
@@ -30,14 +32,31 @@ class Recipe:
     """One game to be played by bots."""
 
     name: str
-    title: str
     seed: int
     bots: tuple[str, ...]
     options: dict[str, Any] = field(default_factory=dict)
 
+    @property
+    def title(self) -> str:
+        """One line: who plays, by which options. What a game shows stands in its file and changes with the rules."""
+        counts = [f"{NUMBERS[count]} {bot}" for bot, count in Counter(self.bots).items()]
+        who = f"{counts[0]} against Lacerda" if len(self.bots) == 1 else ", ".join(counts)
+        options = [f"ruleset {word}" if word.isdecimal() else word for word in option_words(self)]
+        return ", ".join([who, *options])
+
     def beginning(self) -> Game:
         """The game before its first move; one bot alone plays against Lacerda."""
         return Game(len(self.bots), self.seed, seats=self.bots, **self.options)
+
+
+def option_words(recipe: Recipe) -> list[str]:
+    """The options in words."""
+    words = {name: name.replace("_", " ") for name in recipe.options}
+    if "ruleset" in words:
+        words["ruleset"] = recipe.options["ruleset"]
+    if isinstance(recipe.options.get("city_tokens"), dict):
+        words["city_tokens"] = "arranged city"
+    return list(words.values())
 
 
 def moves_of(recipe: Recipe, game: Game) -> Iterator[str]:
@@ -81,7 +100,7 @@ def load(path: Path = FILE) -> list[Recipe]:
     if not path.exists():
         return []
     entries = tomllib.loads(path.read_text(encoding="utf-8"))["game"]
-    return [Recipe(**{**entry, "bots": tuple(entry["bots"])}) for entry in entries]
+    return [Recipe(entry["name"], entry["seed"], tuple(entry["bots"]), entry["options"]) for entry in entries]
 
 
 def save(recipes: list[Recipe], path: Path = FILE) -> None:
@@ -95,7 +114,6 @@ def entry(recipe: Recipe) -> str:
         [
             "[[game]]",
             f"name = {json.dumps(recipe.name)}",
-            f"title = {json.dumps(recipe.title, ensure_ascii=False)}",
             f"seed = {recipe.seed}",
             f"bots = {json.dumps(recipe.bots)}",
             f"options = {value_of(recipe.options)}",

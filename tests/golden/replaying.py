@@ -110,5 +110,5 @@ def different_end(recorded: Recording, game: Game, reached: Reached) -> Differen
 
 
 def ending(recording: Recording) -> list[str]:
-    """What a file says of beginning and end, in lines: header, scores, ranking, things reached. The title is left out."""
+    """What a file says of beginning and end, without the title: header, scores, ranking, things reached."""
     return [*recording.header, *recording.scores, recording.ranking, *grouped(recording.reached)]

@@ -12,7 +12,7 @@ from typing import Any
 
 from lisboa.bots import BOTS
 from tests.golden.arrangement import arranged
-from tests.golden.recipes import Recipe, survey
+from tests.golden.recipes import Recipe, option_words, survey
 from tests.golden.required import required
 
 GOOD = "greedy"  # its games look like those of people
@@ -38,7 +38,6 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"starting_decrees": True, "goals": "one", "city_tokens": "arranged"},
     ALL_OPTIONS,
 )
-NUMBERS = {1: "one", 2: "two", 3: "three", 4: "four"}
 
 Setting = tuple[int, tuple[str, ...], dict[str, Any]]
 Surveyed = list[tuple[Recipe, set[str]]]
@@ -68,11 +67,11 @@ def options_for(players: int, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def candidates(games: int, seed: int) -> Iterator[Recipe]:
-    """So many games, the settings by turns; the title comes when it is known what a game shows."""
+    """So many games, the settings by turns."""
     rng = random.Random(seed)
     for (players, table, options), number in zip(itertools.cycle(settings()), range(games), strict=False):
         bots = tuple(itertools.islice(itertools.cycle(table), players))
-        yield Recipe(f"{number}", "", rng.getrandbits(32), bots, options_for(players, options))
+        yield Recipe(f"{number}", rng.getrandbits(32), bots, options_for(players, options))
 
 
 def surveyed(recipe: Recipe) -> tuple[Recipe, set[str]]:
@@ -85,7 +84,7 @@ def search(games: int, keep: int, seed: int, workers: int) -> list[Recipe]:
     with Pool(workers) as pool:
         found = pool.map(surveyed, candidates(games, seed), chunksize=4)
     rarity = Counter(item for _, items in found for item in items)
-    return list(named(in_order(chosen(found, rarity, keep)), rarity))
+    return list(named(in_order(chosen(found, rarity, keep))))
 
 
 def chosen(found: Surveyed, rarity: Counter[str], keep: int) -> Iterator[tuple[Recipe, set[str]]]:
@@ -121,13 +120,10 @@ def in_order(picked: Iterable[tuple[Recipe, set[str]]]) -> Surveyed:
     return sorted(picked, key=lambda pair: (len(pair[0].bots) == 1, not is_good(pair[0]), len(pair[0].options)))
 
 
-def named(games: Surveyed, rarity: Counter[str]) -> Iterator[Recipe]:
-    """The games of the corpus with the names of their files, and titles that say what each adds to those before it."""
-    missing = set(required())
-    for number, (recipe, items) in enumerate(games, start=1):
-        new = sorted(items & missing, key=lambda item: (rarity[item], item))
-        missing -= items
-        yield replace(recipe, name=f"{number:03}-{kind_of(recipe)}", title=title_of(recipe, new))
+def named(games: Surveyed) -> Iterator[Recipe]:
+    """The games of the corpus with the names of their files."""
+    for number, (recipe, _) in enumerate(games, start=1):
+        yield replace(recipe, name=f"{number:03}-{kind_of(recipe)}")
 
 
 def kind_of(recipe: Recipe) -> str:
@@ -135,23 +131,3 @@ def kind_of(recipe: Recipe) -> str:
     players = "solo" if len(recipe.bots) == 1 else f"{len(recipe.bots)}p"
     table = recipe.bots[0] if len(set(recipe.bots)) == 1 else "mixed"
     return "-".join([players, table, *option_words(recipe)]).replace(" ", "-")
-
-
-def option_words(recipe: Recipe) -> list[str]:
-    """The options in words."""
-    words = {name: name.replace("_", " ") for name in recipe.options}
-    if "ruleset" in words:
-        words["ruleset"] = recipe.options["ruleset"]
-    if isinstance(recipe.options.get("city_tokens"), dict):
-        words["city_tokens"] = "arranged city"
-    return list(words.values())
-
-
-def title_of(recipe: Recipe, new: list[str]) -> str:
-    """One line: who plays, by which options, and what is shown for the first time."""
-    counts = [f"{NUMBERS[count]} {bot}" for bot, count in Counter(recipe.bots).items()]
-    who = f"{counts[0]} against Lacerda" if len(recipe.bots) == 1 else ", ".join(counts)
-    shown = [" ".join(item.split(": ")) for item in new[:3]] or ["one more of its kind"]
-    more = [f"and {len(new) - 3} more for the first time"] if len(new) > 3 else []
-    options = [f"ruleset {word}" if word.isdecimal() else word for word in option_words(recipe)]
-    return f"{', '.join([who, *options])}: {'; '.join([*shown, *more])}"

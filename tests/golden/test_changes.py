@@ -14,8 +14,9 @@ from tests.golden.positions import POSITIONS
 from tests.golden.recipes import Recipe
 from tests.golden.recording import Recording
 from tests.golden.required import required
+from tools import golden
 
-RECIPE = Recipe("900-test", "A game for this test", 7, ("eager", "greedy"))
+RECIPE = Recipe("900-test", 7, ("eager", "greedy"))
 NOTHING = "00000000"
 
 
@@ -109,11 +110,23 @@ def test_recipes_are_read_as_they_were_written(tmp_path: Path) -> None:
     assert recipes.load(tmp_path / "recipes.toml") == chosen
 
 
+def test_a_title_says_who_plays_by_which_options() -> None:
+    options = {"ruleset": "2017", "starting_decrees": True, "city_tokens": arranged(2)}
+    assert (
+        replace(RECIPE, options=options).title == "one eager, one greedy, ruleset 2017, starting decrees, arranged city"
+    )
+
+
+def test_a_game_recorded_again_gets_the_title_of_its_recipe(now: Recording) -> None:
+    assert golden.recorded(replace(now, title="stale"), RECIPE, replay_bots=False) == now
+    assert golden.recorded(replace(now, title="by friends"), None, replay_bots=False).title == "by friends"
+
+
 def test_the_search_prefers_good_players_then_what_is_rare_and_then_variety() -> None:
     common, rare, other = required()[:2], required()[2], required()[3]
     kinds = [("greedy",) * 2, ("greedy",) * 2, ("random",) * 3, ("greedy",) * 2, ("random",) * 2]
     reached = [{*common}, {common[0], rare}, {common[0]}, {*common}, {*common, rare, other}]
-    found = [(Recipe(str(i), "", i, bots), items) for i, (bots, items) in enumerate(zip(kinds, reached, strict=True))]
+    found = [(Recipe(str(i), i, bots), items) for i, (bots, items) in enumerate(zip(kinds, reached, strict=True))]
     rarity = Counter(item for items in reached for item in items)
     picked = [recipe.name for recipe, _ in search.chosen(found, rarity, 4)]
     assert picked == ["1", "0", "4", "2"]
@@ -121,17 +134,17 @@ def test_the_search_prefers_good_players_then_what_is_rare_and_then_variety() ->
 
 def test_the_search_leaves_no_setting_out() -> None:
     tables = [("greedy",) * 2, ("greedy",) * 2, ("random",) * 2]
-    found = [(Recipe(str(i), "", i, bots), {required()[i]}) for i, bots in enumerate(tables)]
+    found = [(Recipe(str(i), i, bots), {required()[i]}) for i, bots in enumerate(tables)]
     assert [recipe.name for recipe, _ in search.chosen(found, Counter(required()), 2)] == ["0", "2"]
 
 
 def test_good_players_come_first_and_solo_last() -> None:
     tables = {"a": ("greedy",), "b": ("random",) * 2, "c": ("greedy",) * 3}
-    games = [(Recipe(name, "", 1, bots), {required()[0]}) for name, bots in tables.items()]
-    named = list(search.named(search.in_order(games), Counter(required())))
+    games = [(Recipe(name, 1, bots), {required()[0]}) for name, bots in tables.items()]
+    named = list(search.named(search.in_order(games)))
     assert [recipe.name for recipe in named] == ["001-3p-greedy", "002-2p-random", "003-solo-greedy"]
-    assert named[0].title == "three greedy: card to the portfolio blue-builder-1"
-    assert named[2].title == "one greedy against Lacerda: one more of its kind"
+    assert named[0].title == "three greedy"
+    assert named[2].title == "one greedy against Lacerda"
 
 
 def test_the_search_tries_every_option_with_every_number_of_players() -> None:
