@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
@@ -39,6 +40,11 @@ REFUSALS: list[tuple[dict[str, Any], str, str, str]] = [
     ({"draft": "yes"}, "draft", "is not True or False", "SET-16"),
     ({"starting_decrees": None}, "starting_decrees", "is not True or False", "SET-17"),
     ({"ruleset": "1755"}, "ruleset", "is not one of the texts", "END-2"),
+    ({"players": 1, "solo": False}, "solo", "one player alone", "SOLO-1"),
+    ({"players": 2, "seats": {"human", "random"}}, "seats", "is not a list", "SET-1"),
+    ({"players": 2, "seats": {0: "human", 1: "random"}}, "seats", "is not a list", "SET-1"),
+    ({"players": 2, "goals": b"\x00"}, "goals", "is not True, False or a list", "EXTRA-1"),
+    ({"players": 2, "goals": {0: True}}, "goals", "is not True, False or a list", "EXTRA-1"),
     ({"solo": True, "draft": True}, "draft", "not drafted in solo", "RUL-38"),
     ({"players": 1, "draft": True}, "draft", "not drafted in solo", "RUL-38"),
     ({"players": 3, "goals": [3]}, "goals", "3 is not a seat from 0 to 2", "EXTRA-1"),
@@ -130,10 +136,10 @@ def test_players_may_be_left_out() -> None:
     assert not Game(players=2, seed=1).options.solo
 
 
-def test_goals_for_all_means_all_people() -> None:
-    """EXTRA-1: a bot is a novice only if it is named."""
+def test_goals_for_all_means_everybody_but_lacerda() -> None:
+    """EXTRA-1: bots too; SOLO-1: Lacerda is no novice."""
     seats = ("human", "greedy", "human")
-    assert Game(3, 1, goals=True, seats=seats).options.goals == (0, 2)
+    assert Game(3, 1, goals=True, seats=seats).options.goals == (0, 1, 2)
     assert Game(3, 1, goals=[2, 1], seats=seats).options.goals == (1, 2)
     assert Game(3, 1, goals=iter([0])).options.goals == (0,)
     assert Game(3, 1, goals=False).options.goals == ()
@@ -161,7 +167,7 @@ def test_options_are_as_given() -> None:
     options = Game(4, 1, ruleset="2017", draft=True, goals=[3, 0], city_tokens=shuffled).options
     expected = GameOptions(4, "2017", False, True, False, (0, 3), PRINTED, ("human",) * 4)
     assert options == expected == validated(**vars(options))
-    assert isinstance(options.city_tokens, dict)
+    assert isinstance(options.city_tokens, Mapping)
     assert [place for place in PLACES if place in PRINTED] == list(options.city_tokens)
     assert lisboa.GameOptions is GameOptions
 
@@ -248,3 +254,25 @@ def test_every_option_has_a_header() -> None:
     options = validated(2, goals=True, city_tokens=True, seats=("eager", "human")).to_header()
     solo = validated(solo=True).to_header()
     assert set(options) | set(solo) == set(game_files.OPTIONS)
+
+
+def test_options_cannot_be_changed_from_outside() -> None:
+    """EXTRA-2: an arrangement handed out is not the game's own."""
+    game = Game(3, 1, city_tokens=PRINTED)
+    tokens = game.options.city_tokens
+    assert not isinstance(tokens, bool)
+    with pytest.raises(TypeError):
+        tokens["A2"] = "gold"  # type: ignore[index]
+    assert Game.from_text(game.to_text()).options == game.options
+
+
+def test_positions_of_lacerdas_turn_load_with_novices() -> None:
+    """RUL-38: the goals of his turn are pending while you decide whether to follow him."""
+    game, seen = Game(solo=True, seed=0, goals=[0]), 0
+    while not game.is_over:
+        assert game.decision is not None
+        if game.decision.kind in ("follow", "church-scoring"):
+            assert Game.from_position(game.position()).state_hash() == game.state_hash()
+            seen += 1
+        game.play(game.legal_moves()[0])
+    assert seen > 0

@@ -42,7 +42,7 @@ class Game:
         seed: int | None = None,
         *,
         ruleset: str = "2021",
-        solo: bool = False,
+        solo: bool | None = None,
         draft: bool = False,
         starting_decrees: bool = False,
         goals: Goals = (),

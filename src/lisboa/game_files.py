@@ -154,6 +154,8 @@ def record_from(tags: dict[str, Any]) -> GameRecord:
     position = tags.get("Position")
     if position is not None and not isinstance(position, dict):
         raise BadGameFile(0, "header 'Position' must be a position document")
+    if position is not None and "Seed" in tags:
+        raise BadGameFile(0, "a game has a seed or begins from a position, not both")
     scores = tags.get("Scores")
     if scores is not None and not (isinstance(scores, list) and all(type(n) is int for n in scores)):
         raise BadGameFile(0, "header 'Scores' must be a list of numbers")
@@ -202,8 +204,6 @@ def from_json(document: object) -> GameRecord:
     for name in header:
         if name not in HEADERS:
             raise BadGameFile(0, f"unknown header {name!r}")
-    if "Seed" in header and "Position" in header:
-        raise BadGameFile(0, "a game has a seed or begins from a position, not both")
     record = record_from({"Lisboa": FORMAT, **header})
     for i, item in enumerate(moves, start=1):
         if not isinstance(item, dict) or not isinstance(item.get("seat"), str) or not isinstance(item.get("move"), str):

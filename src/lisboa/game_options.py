@@ -5,6 +5,7 @@ from __future__ import annotations
 import reprlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from lisboa import city_arrangement
@@ -15,6 +16,7 @@ from lisboa.errors import BadPosition
 from lisboa.seats import BOTS, HUMAN, LACERDA
 
 RULESETS = {"2021": 2021, "2017": 2017}
+NO_LISTS = (str, bytes, bytearray, Mapping)  # iterable, but certainly a mistake here
 Goals = bool | Iterable[int]
 CityTokens = bool | Mapping[str, str]
 
@@ -70,7 +72,7 @@ def from_header(tags: Mapping[str, Any]) -> GameOptions:
     return validated(
         tags["Players"],
         ruleset=tags["Ruleset"],
-        solo=tags.get("Solo", False),
+        solo=tags.get("Solo"),
         draft=tags.get("Draft", False),
         starting_decrees=tags.get("StartingDecrees", False),
         goals=tags.get("Goals", ()),
@@ -103,7 +105,7 @@ def validated(
     players: int | None = None,
     *,
     ruleset: str = "2021",
-    solo: bool = False,
+    solo: bool | None = None,
     draft: bool = False,
     starting_decrees: bool = False,
     goals: Goals = (),
@@ -112,7 +114,7 @@ def validated(
 ) -> GameOptions:
     """Options that go together; ValueError names the option, the reason and the rule."""
     for name, value, rule in (
-        ("solo", solo, "SOLO-1"),
+        ("solo", False if solo is None else solo, "SOLO-1"),
         ("draft", draft, "SET-16"),
         ("starting_decrees", starting_decrees, "SET-17"),
     ):
@@ -128,7 +130,7 @@ def validated(
     sitting = _seats(seats, people)
     tokens = city_tokens
     if isinstance(city_tokens, Mapping):
-        tokens = city_arrangement.arranged(city_tokens, len(sitting))
+        tokens = MappingProxyType(city_arrangement.arranged(city_tokens, len(sitting)))
     elif type(city_tokens) is not bool:
         raise ValueError(f"city_tokens: {reprlib.repr(city_tokens)} is not True, False or an arrangement (EXTRA-2)")
     return GameOptions(people, ruleset, solo, draft, starting_decrees, _novices(goals, sitting), tokens, sitting)
@@ -143,12 +145,14 @@ def validated_seed(seed: int | None) -> int | None:
     return seed
 
 
-def _players(players: int | None, solo: bool) -> int:
-    """SET-1: one player plays against Lacerda."""
+def _players(players: int | None, solo: bool | None) -> int:
+    """SET-1: one player plays against Lacerda, whether that is said or not."""
     if players is None:
         return 1 if solo else 4
     if type(players) is not int or not 1 <= players <= 4:
         raise ValueError(f"players: {reprlib.repr(players)} is not 1 (solo), 2, 3 or 4 (SET-1)")
+    if players == 1 and solo is False:
+        raise ValueError("solo: False, but one player alone plays against Lacerda (SOLO-1)")
     if solo and players != 1:
         raise ValueError(f"players: {players}, but one alone plays against Lacerda in solo (SOLO-1)")
     return players
@@ -164,7 +168,7 @@ def _seats(seats: object, players: int) -> tuple[str, ...]:
     usual = usual_seats(players)
     if seats is None:
         return usual
-    if isinstance(seats, str) or not isinstance(seats, Iterable):
+    if isinstance(seats, (*NO_LISTS, set, frozenset)) or not isinstance(seats, Iterable):  # a set has no order
         raise ValueError(f"seats: {reprlib.repr(seats)} is not a list of words (SET-1)")
     sitting = tuple(seats)
     if players == 1 and len(sitting) == 1:
@@ -181,12 +185,12 @@ def _seats(seats: object, players: int) -> tuple[str, ...]:
 
 
 def _novices(goals: object, sitting: tuple[str, ...]) -> tuple[int, ...]:
-    """EXTRA-1: True means all people; a bot may be a novice, Lacerda may not."""
+    """EXTRA-1: True means everybody but Lacerda, who is no novice."""
     if goals is True:
-        return tuple(seat for seat, word in enumerate(sitting) if word == HUMAN)
+        return tuple(seat for seat, word in enumerate(sitting) if word != LACERDA)
     if goals is False:
         return ()
-    if isinstance(goals, str) or not isinstance(goals, Iterable):
+    if isinstance(goals, NO_LISTS) or not isinstance(goals, Iterable):
         raise ValueError(f"goals: {reprlib.repr(goals)} is not True, False or a list of seats (EXTRA-1)")
     novices = list(goals)
     for seat in novices:

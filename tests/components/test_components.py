@@ -119,7 +119,7 @@ def test_decrees(box: Components) -> None:
         38: 2,
         40: 2,
         51: 2,
-        53: 5,
+        53: 8,
         54: 2,
     }
     assert [decree.id for decree in box.decrees if decree.provenance == "P"] == [14, 24, 25, 33, 35, 61]

@@ -183,7 +183,7 @@ def test_your_wigs_count_against_a_site() -> None:
     assert new_sites(scene, told) == ["west-A"]
     assert (told.his["wigs"], told.yours["wigs"]) == (5 + 3, 5)
     assert told.one("lacerda-site") | {"change": ""} == {
-        "change": "", "player": "lacerda", "site": "the site west of row A", "count": 3, "tie": "yes",
+        "change": "", "player": "lacerda", "site": "the site west of row A", "lead": "ahead", "count": 3, "you": "green", "tie": "yes",
         "tied": "the site west of row A and the site east of row A",
     }  # fmt: skip
 
@@ -208,7 +208,7 @@ def test_he_opens_even_at_a_loss() -> None:
     scene.available("blue", ["tools"]).available("green", ["books", "tools"])
     told = opened(only(scene, "west-B", "west-C"))
     assert new_sites(scene, told) == ["west-B"]
-    assert told.one("lacerda-site")["count"] == -4
+    assert (told.one("lacerda-site")["lead"], told.one("lacerda-site")["count"]) == ("behind", 4)
     assert told.yours["wigs"] == 5 + 4
 
 

@@ -89,7 +89,7 @@ def game_options(
         return validated(
             players,
             ruleset=ruleset.value,
-            solo=solo,
+            solo=solo or None,
             draft=draft,
             starting_decrees=starting_decrees,
             goals=novices(goals),

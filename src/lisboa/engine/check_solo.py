@@ -29,7 +29,6 @@ from lisboa.engine.layout import (
     PLAZA,
     REIS,
     SCORING,
-    SITE_ARCHITECT,
     SOLO,
     START,
     TOP,
@@ -60,7 +59,7 @@ from lisboa.engine.steps import (
     STORE_WIGS,
     UPKEEP,
 )
-from lisboa.engine.tables import DATA, EAST, HULL, SHIP_COLOURS, WEST, numbers
+from lisboa.engine.tables import DATA, HULL, SHIP_COLOURS, numbers
 
 HIS_NAME = f"players.{COLOURS[LACERDA]}"
 HIS_STEPS = {
@@ -73,7 +72,6 @@ SHARED_STEPS = {GOAL_CHECK,
     FINAL_SCORING,
 }  # fmt: skip
 TURN_STEPS = HIS_STEPS - {LACERDA_ENTERS, LACERDA_FOLLOW, LACERDA_CHURCH, LACERDA_DECREE}
-ROW_D = 3
 MOST_IN_OFFICE = 3  # always where he has fewest: 8 officials in 3 offices
 
 # What he never has: the path, where it begins, how many numbers, what they are
@@ -102,7 +100,6 @@ def lacerda_problems(s: State) -> Iterator[Problem]:
     if s.d[TRIGGER] == LACERDA:
         yield "period_trigger", "Lacerda's cubes never form sets (SOLO-7)"
     yield from his_marks(s)
-    yield from first_building(s)
     yield from his_steps(s)
     yield from his_officials(s)
     yield from his_fleet(s)
@@ -135,13 +132,6 @@ def his_marks(s: State) -> Iterator[Problem]:
     for good in range(4):
         if s.d[GOODS + 4 * LACERDA + good] < 0:
             yield f"{HIS_NAME}.goods.{GOOD_NAMES[good]}", "is below 0"
-
-
-def first_building(s: State) -> Iterator[Problem]:
-    """SOLO-2: since he entered, a blue building stands west of row D or a green one east of it."""
-    entered = s.d[PERIOD] > 0 and LACERDA_ENTERS not in pending(s)
-    if entered and s.d[SITE_ARCHITECT + WEST + ROW_D] != 0 and s.d[SITE_ARCHITECT + EAST + ROW_D] != 1:
-        yield "downtown.buildings", "a blue one west or a green one east of row D stands from the start (SOLO-2)"
 
 
 def his_steps(s: State) -> Iterator[Problem]:
