@@ -8,7 +8,7 @@ import pytest
 import lisboa
 from lisboa.engine.events import KINDS
 from lisboa.engine.steps import RULES
-from lisboa.rule_links import PAGES, rule_link
+from lisboa.rule_links import FOLDER, LAST_RULES, PAGES, rule_link
 
 ROOT = Path(__file__).resolve().parents[1]
 RULE = re.compile(rf'"((?:{"|".join(PAGES)})-\w+)"')
@@ -28,7 +28,24 @@ def test_a_rule_has_an_address() -> None:
     assert rule_link("") == ""
 
 
-@pytest.mark.parametrize("rule", ["CHESS-1", "VISIT", "VISIT-", "VISIT-one", "-1", "visit-1"])
+def test_a_part_of_a_rule_is_explained_with_the_whole() -> None:
+    assert rule_link("NOBLE-1e") == rule_link("NOBLE-1") == "docs/rules/09-noble-actions.md#NOBLE-1"
+
+
+def test_every_rule_of_the_list_and_no_other_has_an_address() -> None:
+    """EXTRA-3 has an anchor only: it repeats SET-17, so the list leaves it out."""
+    listed = set((ROOT / "docs/rule-ids.txt").read_text(encoding="utf-8").split())
+    known = {f"{chapter}-{number}" for chapter, last in LAST_RULES.items() for number in range(1, last + 1)}
+    pages = "".join(path.read_text(encoding="utf-8") for path in (ROOT / FOLDER).glob("*.md"))
+    assert known == {rule for rule in listed if rule.partition("-")[0] in PAGES} | {"EXTRA-3"}
+    assert known == set(re.findall(rf'<a id="((?:{"|".join(PAGES)})-\d+)">', pages))
+    assert all(explained(rule_link(rule)) for rule in known)
+
+
+NO_RULES = ["CHESS-1", "VISIT", "VISIT-", "VISIT-one", "-1", "visit-1", "NOBLE-99", "VISIT-5", "VISIT-0", "NOBLE-1ee"]
+
+
+@pytest.mark.parametrize("rule", NO_RULES)
 def test_what_is_no_rule_has_none(rule: str) -> None:
     with pytest.raises(LookupError, match="no rule"):
         rule_link(rule)

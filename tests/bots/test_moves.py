@@ -21,6 +21,7 @@ from lisboa.engine.set_up import new_state
 SCRIPT = """
 from lisboa.bots import BOTS
 from lisboa.engine import flow
+from lisboa.engine.options import Options
 from lisboa.engine.playout import own_dice
 from lisboa.engine.record import state_hash
 from lisboa.engine.set_up import new_state

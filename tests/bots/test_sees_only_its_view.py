@@ -10,7 +10,21 @@ import pytest
 import lisboa
 from lisboa.bots import BOTS, move
 from lisboa.engine import COMPILED, flow, views
-from lisboa.engine.layout import DEPTH, FRAME, HAND, HAND_N, KNOWN, PACK, PACK_N, PLAYERS, RNG, SIZE, STACK
+from lisboa.engine.layout import (
+    DEPTH,
+    FRAME,
+    GOAL_DECK,
+    GOAL_DECK_N,
+    HAND,
+    HAND_N,
+    KNOWN,
+    PACK,
+    PACK_N,
+    PLAYERS,
+    RNG,
+    SIZE,
+    STACK,
+)
 from lisboa.engine.names import KNOWS_HOLDER
 from lisboa.engine.options import Options
 from lisboa.engine.playout import own_dice
@@ -18,26 +32,52 @@ from lisboa.engine.resample import resampled
 from lisboa.engine.set_up import new_state
 from lisboa.engine.state import State
 
-TABLES = [(2, False, False), (2, True, False), (3, False, True), (3, True, False), (4, False, False), (4, True, True)]
+TABLES = [
+    Options(2),
+    Options(2, draft=True),
+    Options(3, starting_decrees=True),
+    Options(3, draft=True),
+    Options(4),
+    Options(4, draft=True, starting_decrees=True),
+    Options(2, solo=True),
+    Options(2, solo=True, novices=1, city_tokens=True),
+    Options(3, novices=0b101),
+    Options(4, city_tokens=True),
+]
+NAMES = [
+    "two",
+    "two-draft",
+    "three-decrees",
+    "three-draft",
+    "four",
+    "four-both",
+    "solo",
+    "solo-extras",
+    "goals",
+    "tokens",
+]
 PATIENCE = 1 if COMPILED else 4  # uncompiled, a look takes 20 times as long
 
 
-def positions(players: int, draft: bool, starting_decrees: bool, seed: int, every: int) -> Iterator[State]:
+def positions(options: Options, seed: int, every: int) -> Iterator[State]:
     """Decisions of a game with one eager seat, the others at random; during the draft all of them."""
-    s = new_state(Options(players, 2021, draft, starting_decrees), seed)
+    s = new_state(options, seed)
     dice = own_dice(~seed)
-    names = ["eager"] + ["random"] * (players - 1)
+    names = ["eager"] + ["random"] * (options.players - 1)
     number = 0
     while len(codes := flow.settle(s).codes) > 0:
-        if number % every == 0 or (draft and number < 6 * players):
+        if number % every == 0 or (options.draft and number < 6 * options.players):
             yield s.copy()
         flow.take(s, BOTS[names[flow.seat_of(s)]].decide(s, codes, dice), False)
         number += 1
 
 
 def disguised(s: State, seat: int) -> State:
-    """The same table with what no view shows changed: chance to come, order of packs, what others know, old steps."""
+    """The same table with what no view shows changed: chance to come, order of packs and goals, what others know, old steps."""
     t = s.copy()
+    goals = [t.d[GOAL_DECK + i] for i in range(t.d[GOAL_DECK_N])]
+    for i, goal in enumerate(reversed(goals)):
+        t.d[GOAL_DECK + i] = goal
     for i in range(4):
         t.d[RNG + i] = 7 * i
     for i in range(STACK + FRAME * t.d[DEPTH], SIZE):
@@ -60,24 +100,24 @@ def look_alikes(s: State, seat: int) -> list[State]:
     return [s, disguised(s, seat), resampled(s, seat, 1), resampled(s, seat, 2)]
 
 
-@pytest.mark.parametrize(("players", "draft", "starting_decrees"), TABLES)
-def test_a_sample_is_a_function_of_the_view(players: int, draft: bool, starting_decrees: bool) -> None:
+@pytest.mark.parametrize("options", TABLES, ids=NAMES)
+def test_a_sample_is_a_function_of_the_view(options: Options) -> None:
     differed = 0
-    for s in positions(players, draft, starting_decrees, seed=players, every=9 * PATIENCE):
-        for seat in range(players):
+    for s in positions(options, seed=options.players, every=9 * PATIENCE):
+        for seat in range(options.players - options.solo):
             same = look_alikes(s, seat)
             seen = [views.view(t, seat) for t in same]
             assert all(view == seen[0] for view in seen)
             samples = [list(resampled(t, seat, 3).d) for t in same]
             assert all(sample == samples[0] for sample in samples)
             differed += list(same[2].d) != list(same[3].d)
-    assert differed > 20 // PATIENCE  # there was something to see through
+    assert differed > 10 // PATIENCE  # there was something to see through
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize(("players", "draft", "starting_decrees"), TABLES)
-def test_look_alikes_get_the_same_move(players: int, draft: bool, starting_decrees: bool, name: str) -> None:
-    for s in positions(players, draft, starting_decrees, seed=10 + players, every=23 * PATIENCE):
+@pytest.mark.parametrize("options", TABLES, ids=NAMES)
+def test_look_alikes_get_the_same_move(options: Options, name: str) -> None:
+    for s in positions(options, seed=10 + options.players, every=23 * PATIENCE):
         moves = set()
         for t in look_alikes(s, flow.seat_of(s)):
             codes = flow.settle(t).codes

@@ -10,9 +10,10 @@ from lisboa.engine.set_up import new_state
 from lisboa.report.collect import Ledger
 
 
-def played(players: int, seed: int, bot: str, ledger: Ledger) -> Game:
+def played(players: int, seed: int, bot: str, ledger: Ledger, novices: tuple[int, ...] = ()) -> Game:
     """A game of one bot in all seats, counted in the ledger and returned as a `Game`."""
-    s = new_state(Options(players, starting_decrees=True), seed)
+    bits = sum(1 << seat for seat in novices)
+    s = new_state(Options(players, starting_decrees=True, novices=bits), seed)
     s.recording = True
     dice = own_dice(~seed)
     moves = []
@@ -23,7 +24,7 @@ def played(players: int, seed: int, bot: str, ledger: Ledger) -> Game:
         flow.take(s, choice, False)
         codes = flow.settle(s).codes
     ledger.count(s)
-    game = Game(players, seed, starting_decrees=True)
+    game = Game(players, seed, starting_decrees=True, goals=novices)
     for move in moves:
         game.play(move)
     return game

@@ -11,15 +11,28 @@ from typing import Any
 
 import pytest
 
+from lisboa.bots import BOTS, play_out
+from lisboa.engine.layout import PLOT, SITE
+from lisboa.engine.names import LACERDA
+from lisboa.engine.options import Options
+from lisboa.engine.playout import own_dice
+from lisboa.engine.set_up import new_state
+from lisboa.engine.tables import DATA
 from lisboa.report.checks import all_checks
+from lisboa.report.collect import Ledger
 from lisboa.report.page import page
 from lisboa.report.solo import ranks, solo
 from lisboa.report.solo_tally import SoloTally
+from lisboa.report.things import all_things
 from tests.report.conftest import GAMES
 from tests.report.test_page import SECTIONS, Reader
 from tests.report.test_summary import keys
 
-NOT_JUDGED = {"Smallest line of the score", "Strong play ahead of weak play", "The starting player wins"}
+NOT_JUDGED = {
+    "Smallest line of the score, bonuses aside",
+    "Strong play ahead of weak play",
+    "The starting player wins",
+}
 
 
 @pytest.fixture(scope="module")
@@ -94,6 +107,7 @@ def test_checks_among_players_are_not_judged(solo_document: dict[str, Any]) -> N
 def test_the_page_has_the_section_instead_of_turn_order(reader: Reader, html: str) -> None:
     wanted = [name for name in SECTIONS if name != "order"]
     wanted.insert(1, "solo")
+    wanted.insert(-1, "goals")
     assert reader.links == [f"#{name}" for name in wanted]
     assert set(wanted) <= set(reader.ids)
     assert "order" not in reader.ids
@@ -130,6 +144,51 @@ def test_tokens_hide_the_printed_rewards(html: str, document: dict[str, Any], so
     """EXTRA-2: which reward lay there differs from game to game."""
     assert html.count("a city token") == len(solo_document["plots"]) + len(solo_document["sites"])
     assert "a city token" not in page(document)
+
+
+def test_a_token_is_of_no_provenance(solo_document: dict[str, Any]) -> None:
+    assert {place["provenance"] for part in ("plots", "sites") for place in solo_document[part]} == {None}
+
+
+def test_lines_are_yours(solo_document: dict[str, Any]) -> None:
+    """SOLO-8: Lacerda scores by rules of his own; his means stand beside yours."""
+    for line in solo_document["lines"]:
+        assert line["mean"] == line["bots"]["eager"]
+    assert sum(line["bots"]["lacerda"] for line in solo_document["lines"]) > 0
+    for whose, total in (("mean", "all"), ("winners", "winners"), ("others", "others")):
+        lines = sum(line[whose] for line in solo_document["lines"])
+        assert lines == pytest.approx(solo_document["scores"][total]["mean"], abs=0.01)
+    assert solo_document["scores"]["all"]["mean"] == solo_document["scores"]["bots"]["eager"]["mean"]
+    shares = [line["share"] for line in solo_document["lines"] if line["share"] is not None]
+    assert sum(shares) == pytest.approx(1, abs=0.001)
+
+
+def test_wigs_over_time_are_yours_and_his(reader: Reader, solo_document: dict[str, Any]) -> None:
+    first = solo_document["wigs_by_turn"][0]
+    assert first["players"] == GAMES
+    assert set(first["bots"]) == {"eager", "lacerda"}
+    plot = next(figure for figure in reader.figures if figure["h3"] == "Wigs over time")
+    assert "Lacerda" in plot["svg"]
+    assert "winners" not in plot["svg"]
+
+
+def test_the_city_is_built_by_both(html: str) -> None:
+    """SOLO-2, SOLO-7: Lacerda's stores and buildings and the first public building, counted on the board."""
+    ledger, plots, sites, his = Ledger(2), 0, 0, 0
+    for seed in range(4):
+        s = new_state(Options(2, solo=True), seed)
+        s.recording = True
+        play_out(s, [BOTS["eager"]] * 2, own_dice(~seed))
+        ledger.count(s)
+        plots += sum(s.d[PLOT + plot] >= 0 for plot in range(25))
+        his += sum(s.d[PLOT + plot] == LACERDA for plot in range(25))
+        sites += sum(s.d[SITE + site] >= 0 for site in range(len(DATA.sites)))
+    found = all_things(2, 4, ledger, {})
+    assert sum(place["taken"] for place in found["plots"]) == plots > his > 0
+    assert sum(place["taken"] for place in found["sites"]) == sites >= 4
+    assert all(place["reward_share"] is None or place["reward_share"] <= 1 for place in found["plots"])
+    assert "Your actions, in times per game." in html
+    assert "all players together" not in html
 
 
 def test_only_solo_has_the_section(document: dict[str, Any]) -> None:

@@ -218,7 +218,7 @@ class Judge:
         while kind < CLERGY_KINDS:
             n = s.d[CLERGY + CLERGY_KINDS * self.seat + kind]
             if n > 0:
-                worth = CLERGY_WIGS[kind] * self.w.clergy_back * self.use // 100
+                worth = CLERGY_WIGS[kind] * self.w.clergy_back
                 if kind < FIRST_SINGLE_USE:
                     worth += self.per_turn(tile_rate(kind)) * self.w.clergy_turn // 100
                 else:

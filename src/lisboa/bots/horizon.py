@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lisboa.engine.arithmetic import positive, smaller
+from lisboa.engine.lacerda import boards
 from lisboa.engine.layout import CUBES, DECK_N, ENDING, PERIOD, PLAYERS
 from lisboa.engine.names import ENDING_NOT, ENDING_ROUND
 from lisboa.engine.state import State
@@ -29,10 +30,10 @@ def missing_cubes(s: State, seat: i64, wanted: i64) -> i64:
 
 
 def until_sets(s: State, wanted: i64) -> i64:
-    """Until the player nearest to it completes so many sets."""
+    """Until the player nearest to it completes so many sets; Lacerda's cubes never form any (SOLO-7)."""
     least: i64 = 99
     seat: i64 = 0
-    while seat < s.d[PLAYERS]:
+    while seat < boards(s):
         least = smaller(least, missing_cubes(s, seat, wanted))
         seat += 1
     return least * CUBE_PACE

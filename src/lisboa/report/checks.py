@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from lisboa.engine.tables import DATA
 from lisboa.seats import LACERDA
 
 Document = dict[str, Any]
@@ -13,10 +14,12 @@ SHORTEST: Final = 9
 LONGEST: Final = 14  # turns of a player with three players
 MOST_GAMES: Final = 0.8  # share of players whose turns lie in between
 SMALLEST_LINE: Final = 0.01  # share of all wigs earned
-BONUSES: Final = ("influence", "rewards")  # wigs that come along with something else: nobody plays for them
 LEAST_DECREE: Final = 0.1  # wigs: less is as good as nothing
 DEAREST_DECREE: Final = 3.0  # times the average decree
-FEWEST_TAKINGS: Final = 30  # of a decree, to be judged
+# Of a decree, to be judged: with more, reports of a few hundred games would judge hardly any
+FEWEST_TAKINGS: Final = 15
+MOST_DECREES: Final = 0.5  # share of the decrees in play: a verdict on fewer says little
+FEWEST_GAMES: Final = 100  # with fewer the interval of a share is so wide that hardly anything fails
 GAP: Final = 24  # wigs between strong and weak play
 NEAR: Final = 0.03  # how far the first player's share may be off, whatever its interval
 
@@ -60,23 +63,34 @@ def usual_turns(document: Document) -> Document:
 
 
 def every_line(document: Document) -> Document:
-    """Every way to win wigs should matter."""
-    judged_lines = [line for line in document["lines"] if line["when"] != "rest" and line["id"] not in BONUSES]
+    """Every way to win wigs should matter, but for bonuses."""
+    bonuses = [line["name"] for line in document["lines"] if line["bonus"]]
+    judged_lines = [line for line in document["lines"] if line["when"] != "rest" and not line["bonus"]]
     lines = sorted(judged_lines, key=lambda line: line["share"])
     small = [line for line in lines if line["share"] < SMALLEST_LINE]
-    name, wanted = "Smallest line of the score", f"at least {percent(SMALLEST_LINE)} of wigs earned"
+    name, wanted = "Smallest line of the score, bonuses aside", f"at least {percent(SMALLEST_LINE)} of wigs earned"
     measured = f"{100 * lines[0]['share']:.2f} % ({lines[0]['name']})"
     if "solo" in document:
-        return check(name, wanted, measured, None, "Lacerda scores by rules of his own")
-    return check(name, wanted, measured, not small, listed("too small", [line["name"] for line in small]))
+        return check(name, wanted, measured, None, "judged among players only")
+    note = joined(listed("too small", [line["name"] for line in small]), listed("bonuses, not judged", bonuses))
+    return check(name, wanted, measured, not small, note)
 
 
 def judged(document: Document) -> tuple[list[Document], str]:
-    """Decrees that were taken often enough, and a remark about the others."""
-    often = [decree for decree in document["decrees"] if decree["taken"] >= FEWEST_TAKINGS]
-    others = len(document["decrees"]) - len(often)
+    """Decrees that were taken often enough, none if they are too few, and a remark about the others."""
+    decrees = document["decrees"]
+    often = [decree for decree in decrees if decree["taken"] >= FEWEST_TAKINGS]
+    if len(often) < MOST_DECREES * in_play(document):
+        return [], f"only {len(often)} of {in_play(document)} decrees were taken at least {FEWEST_TAKINGS} times"
+    others = in_play(document) - len(often)
     what, verb = ("decree", "is") if others == 1 else ("decrees", "are")
     return often, f"{others} {what} taken fewer than {FEWEST_TAKINGS} times {verb} not judged" if others else ""
+
+
+def in_play(document: Document) -> int:
+    """How many decrees can be taken; some are not for two players (SET-15), some not for solo."""
+    players, solo = document["about"]["players"], "solo" in document
+    return sum(decree.min_players <= players and not (solo and decree.not_solo) for decree in DATA.decrees)
 
 
 def worthless_decrees(document: Document) -> Document:
@@ -134,9 +148,17 @@ def first_player(document: Document) -> Document:
     near = abs(first["share"] - fair) <= NEAR
     name, wanted = "The starting player wins", f"{percent(fair)} within the interval, or at most {percent(NEAR)} off"
     measured = f"{percent(first['share'])} ({percent(first['low'])} to {percent(first['high'])})"
+    games = document["about"]["games"]
     if "solo" in document:
         return check(name, wanted, measured, None, "against Lacerda you always begin")
-    return check(name, wanted, measured, contains or near)
+    if games < FEWEST_GAMES:
+        return check(name, wanted, measured, None, f"{counted(games)}: judged from {FEWEST_GAMES} on")
+    return check(name, wanted, measured, contains or near, counted(games))
+
+
+def counted(games: int) -> str:
+    """A number of games."""
+    return "1 game" if games == 1 else f"{games:,} games"
 
 
 def percent(share: float) -> str:

@@ -27,9 +27,9 @@ class Ledger:
     scores: Counter[tuple[int, int, int, int]] = field(default_factory=Counter)  # seat, place, twelfths won, wigs
     lines: Counter[tuple[int, str, int]] = field(default_factory=Counter)  # seat, line, wigs
     leads: Counter[int] = field(default_factory=Counter)  # of the best over the second
-    winner_lines: Counter[tuple[str, bool]] = field(default_factory=Counter)  # wigs by line, did the player win
-    turn_wigs: Counter[tuple[int, bool]] = field(default_factory=Counter)  # turn, did the player win
-    turn_times: Counter[tuple[int, bool]] = field(default_factory=Counter)
+    winner_lines: Counter[tuple[int, str, bool]] = field(default_factory=Counter)  # wigs: seat, line, did it win
+    turn_wigs: Counter[tuple[int, int, bool]] = field(default_factory=Counter)  # seat, turn, did it win
+    turn_times: Counter[tuple[int, int, bool]] = field(default_factory=Counter)
     first_period_turns: Counter[int] = field(default_factory=Counter)
     decree_wigs: Counter[tuple[int, int]] = field(default_factory=Counter)  # decree, wigs for its owner
     fates: Counter[tuple[str, int, str]] = field(default_factory=Counter)
@@ -76,10 +76,10 @@ class Ledger:
         for line, wigs in sheet.items():
             if wigs:
                 self.lines[seat, line, wigs] += 1
-                self.winner_lines[line, won] += wigs
+                self.winner_lines[seat, line, won] += wigs
         for turn, wigs in enumerate(reading.wigs_by_turn[seat], start=1):
-            self.turn_wigs[turn, won] += wigs
-            self.turn_times[turn, won] += 1
+            self.turn_wigs[seat, turn, won] += wigs
+            self.turn_times[seat, turn, won] += 1
 
     def _count_things(self, things: set[Thing], twelfths: int, edge: int) -> None:
         for thing in things:

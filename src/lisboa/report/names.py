@@ -37,6 +37,8 @@ REST_LINES: Final = {
     "other": ("", "Anything else"),
 }
 
+BONUSES: Final = ("influence", "rewards")  # they come along with something else: nobody plays for them
+
 ACTION_NAMES: Final = {
     "sell": "Card to the portfolio, sell",
     "trade": "Card to the portfolio, trade",
@@ -62,6 +64,7 @@ SOURCES: Final = {
     "plot": "Plot",
     "site": "Site",
     "clergy": "Clergy",
+    "goal": "Goal",
 }
 
 STATE_ACTIONS: Final = ACTIONS
@@ -78,6 +81,8 @@ GAINS: Final = {
     "rubble": "a cube from the rubble pile",
     "two-goods": "2 different goods",
     "treasury": "treasury 1 up or down",
+    "official": "an official to any office",
+    "goals": "more goal cards",
 }
 
 CARD_FATES: Final = {

@@ -19,6 +19,7 @@ Document = dict[str, Any]
 
 ORDINALS: Final = ("1st", "2nd", "3rd", "4th")
 CAUSES: Final = {"sets": "rubble sets", "decks": "three empty decks"}
+WON_OR_NOT: Final = (("winners", "winner"), ("others", "loser"))  # a key of scores, and its CSS class
 RARE: Final = 0.1  # of the most frequent card
 CARD_KINDS: Final = ("builder", "minister", "king", "treasury")
 
@@ -97,16 +98,17 @@ def figures(document: Document) -> dict[str, Any]:
     """All plots by name."""
     scores, length, looks = document["scores"], document["length"], bot_looks(document)
     band = (SHORTEST, LONGEST) if document["about"]["players"] == 3 else None
-    won_or_not = [("winner", scores["winners"]["histogram"]), ("loser", scores["others"]["histogram"])]
+    whose = "share of games" if "solo" in document else "share of players"
+    won_or_not = [(look, scores[key]["histogram"]) for key, look in WON_OR_NOT]
     by_bot = [(looks[bot], seen["histogram"]) for bot, seen in scores["bots"].items()]
     bot_means = [(bot_name(bot), seen["interval"]) for bot, seen in scores["bots"].items() if seen["interval"]]
     return {
         **solo_figures(document),
-        "scores": charts.histogram(won_or_not, "wigs at the end", "share of players"),
+        "scores": charts.histogram(won_or_not, "wigs at the end", whose),
         "leads": charts.histogram(
             [("all", scores["leads"]["histogram"])], "wigs ahead of the second", "share of games"
         ),
-        "bots": charts.histogram(by_bot, "wigs at the end", "share of players"),
+        "bots": charts.histogram(by_bot, "wigs at the end", whose),
         "bot_means": charts.dots(bot_means, "mean wigs at the end") if bot_means else "",
         "wigs_by_turn": wigs_by_turn(document),
         "turns": charts.histogram(
@@ -141,9 +143,14 @@ def wigs_by_turn(document: Document) -> Any:
     """Turns that fewer than half of all players reach would show odd games only."""
     turns = document["wigs_by_turn"]
     usual = [each for each in turns if 2 * each["players"] >= turns[0]["players"]]
+    if "solo" in document:
+        looks = bot_looks(document).items()
+        means = [(bot_name(bot), look, [each["bots"][bot] for each in usual]) for bot, look in looks]
+    else:
+        means = [(name, look, [each[name] for each in usual]) for name, look in WON_OR_NOT]
     series = [
-        Series(name, look, [(each["turn"], each[key]) for each in usual if each[key] is not None])
-        for name, look, key in (("winners", "winner", "winners"), ("others", "loser", "others"))
+        Series(name, look, [(each["turn"], wigs) for each, wigs in zip(usual, seen, strict=True) if wigs is not None])
+        for name, look, seen in means
     ]
     return charts.lines([each for each in series if each.points], "turn of the player", "wigs as the turn begins")
 

@@ -21,7 +21,9 @@ from lisboa.engine.tables import (
     E_CARDINAL,
     E_DECREE,
     E_FAVOR,
+    E_GOALS,
     E_LOSE_OFFICIAL,
+    E_OFFICIAL,
     E_OPEN,
     E_PLAN,
     E_PRODUCE,
@@ -31,6 +33,7 @@ from lisboa.engine.tables import (
     E_STORE,
     E_WIGS,
     EFFECT_NAMES,
+    GOAL_EFFECT,
     PRINTED_PLOT,
     PRINTED_SITE,
     REWARD_EFFECT,
@@ -65,6 +68,7 @@ REWARD_STEPS: Final = {
     E_FAVOR: steps.ROYAL_FAVOR,
     E_DECREE: steps.DECREE,
     E_RUBBLE: steps.RUBBLE,
+    E_OFFICIAL: steps.PLACE_OFFICIAL,
 }
 NOBLE_EFFECTS: Final = (E_STORE, E_DECREE, E_OPEN)  # in the order of NOBLES
 CARD_USES: Final = ("portfolio", "court", "court")  # the second number of CARD_PLAYED
@@ -110,7 +114,7 @@ class Reading:
 
     def _rewarded(self, source: Thing, effect: int) -> None:
         """RUL-4: a gain is automatic, a penalty no reward, an action is used or declined in the next decision."""
-        if effect <= E_WIGS:
+        if effect <= E_WIGS or effect == E_GOALS:
             self._use_reward(source, effect)
         elif effect < E_LOSE_OFFICIAL:
             self._offered = (source, effect)
@@ -145,15 +149,29 @@ class Reading:
         self.uses[ACTIONS[action], "visit"] += 1
 
     def plot(self, plot: int) -> None:
-        self.fates["plot", plot, "taken"] += 1
+        self.fates["plot", plot, "chosen"] += 1
         self._rewarded(("plot", plot), REWARD_EFFECT[self._rewards[plot]])
 
     def site(self, site: int) -> None:
-        self.fates["site", site, "taken"] += 1
+        self.fates["site", site, "chosen"] += 1
         self._rewarded(("site", site), REWARD_EFFECT[self._rewards[PLOTS + site]])
 
     def period_reward(self, card: int) -> None:
         self._rewarded(("period-end", card), CARD_EFFECT[card])
+
+    def store_placed(self, e: Event) -> None:
+        """Lacerda builds too, without choosing and without rewards (SOLO-7)."""
+        self.fates["plot", e.a, "taken"] += 1
+
+    def building_placed(self, e: Event) -> None:
+        self.fates["site", e.a, "taken"] += 1
+
+    def goal_got(self, e: Event) -> None:
+        self._took(e, "goal")
+
+    def goal_fulfilled(self, e: Event) -> None:
+        self.fates["goal", e.a, "fulfilled"] += 1
+        self._rewarded(("goal", e.a), GOAL_EFFECT[e.a])
 
     def tokens_laid(self, e: Event) -> None:
         """EXTRA-2: tokens replace the printed rewards."""
@@ -221,6 +239,12 @@ READERS: Final[dict[int, Callable[[Reading, Event], None]]] = {
     kinds.WIGS_GAINED: Reading.wigs_gained,
     kinds.MOVE: Reading.move,
     kinds.TOKENS_LAID: Reading.tokens_laid,
+    kinds.STORE_PLACED: Reading.store_placed,
+    kinds.BUILDING_PLACED: Reading.building_placed,
+    kinds.FIRST_BUILDING: Reading.building_placed,
+    kinds.GOAL_DEALT: Reading.goal_got,
+    kinds.GOAL_DRAWN: Reading.goal_got,
+    kinds.GOAL_FULFILLED: Reading.goal_fulfilled,
     kinds.TURN_BEGUN: Reading.turn_begun,
     kinds.GOLD_TAKEN: Reading.gold_taken,
     kinds.CARD_PLAYED: Reading.card_played,

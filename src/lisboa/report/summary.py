@@ -11,12 +11,12 @@ from lisboa.report import things
 from lisboa.report.checks import all_checks
 from lisboa.report.collect import Ledger
 from lisboa.report.measures import distribution, interval_of, mean, rounded, share_interval
-from lisboa.report.names import END_LINES, PLAY_LINES, REST_LINES
+from lisboa.report.names import BONUSES, END_LINES, PLAY_LINES, REST_LINES
 from lisboa.report.solo import solo
 from lisboa.report.tally import WIN, Tally, spread
 from lisboa.seats import LACERDA
 
-FORMAT: Final = 1  # of the document: rises when a key changes its meaning
+FORMAT: Final = 2  # of the document: rises when a key changes its meaning
 
 Document = dict[str, Any]
 Score = tuple[int, int, int, int]  # seat, place in turn order, twelfths won, wigs
@@ -47,10 +47,10 @@ def summary(run: Run, tally: Tally, ledger: Ledger) -> Document:
         },
         "scores": scores(run, ledger),
         "lines": lines(run, tally.games, ledger),
-        "wigs_by_turn": wigs_by_turn(ledger),
+        "wigs_by_turn": wigs_by_turn(run, ledger),
         "length": length(run, tally, ledger),
         "turn_order": [place_in_order(place, tally.games, ledger) for place in range(run.players)],
-        **things.all_things(run.players, tally.games, ledger, bool(run.options.get("city_tokens"))),
+        **things.all_things(run.players, tally.games, ledger, run.options),
     }
     if LACERDA in run.bots:
         document["solo"] = solo(tally.solo)
@@ -63,6 +63,16 @@ def kinds(run: Run) -> list[str]:
     return list(dict.fromkeys(run.bots))
 
 
+def players_seats(run: Run) -> list[int]:
+    """Everybody's but Lacerda's: he scores by rules of his own (SOLO-8), so a mean of both would be nobody's."""
+    return [seat for seat, bot in enumerate(run.bots) if bot != LACERDA]
+
+
+def seats_of(run: Run, bot: str) -> list[int]:
+    """The seats that a bot plays."""
+    return [seat for seat, name in enumerate(run.bots) if name == bot]
+
+
 def wigs_where(ledger: Ledger, wanted: Callable[[Score], bool]) -> Counter[int]:
     """Final scores of the players that are wanted."""
     out: Counter[int] = Counter()
@@ -73,11 +83,12 @@ def wigs_where(ledger: Ledger, wanted: Callable[[Score], bool]) -> Counter[int]:
 
 
 def scores(run: Run, ledger: Ledger) -> Document:
-    """Final scores of all, of winners and the others, and of each bot."""
+    """Final scores of all players, of winners and the others, and of each bot."""
+    seats = players_seats(run)
     return {
-        "all": distribution(wigs_where(ledger, lambda score: True)),
-        "winners": distribution(wigs_where(ledger, lambda score: score[2] > 0)),
-        "others": distribution(wigs_where(ledger, lambda score: score[2] == 0)),
+        "all": distribution(wigs_where(ledger, lambda score: score[0] in seats)),
+        "winners": distribution(wigs_where(ledger, lambda score: score[0] in seats and score[2] > 0)),
+        "others": distribution(wigs_where(ledger, lambda score: score[0] in seats and score[2] == 0)),
         "leads": distribution(ledger.leads),
         "bots": {bot: bot_scores(run, ledger, bot) for bot in kinds(run)},
     }
@@ -91,15 +102,18 @@ def bot_scores(run: Run, ledger: Ledger, bot: str) -> Document:
 
 def lines(run: Run, games: int, ledger: Ledger) -> list[Document]:
     """Where wigs come from. Shares are of the wigs earned, so what is paid or given at the start has none."""
-    won = sum(times for score, times in ledger.scores.items() if score[2] > 0)
-    lost = games * run.players - won
-    earned = sum(wigs * times for (_, line, wigs), times in ledger.lines.items() if line not in REST_LINES)
+    seats = players_seats(run)
+    won = sum(times for score, times in ledger.scores.items() if score[0] in seats and score[2] > 0)
+    lost = games * len(seats) - won
+    earned = sum(
+        wigs * times for (seat, line, wigs), times in ledger.lines.items() if seat in seats and line not in REST_LINES
+    )
     out = []
     for when, group in (("play", PLAY_LINES), ("end", END_LINES), ("rest", REST_LINES)):
         for line, (rule, name) in group.items():
-            seen = line_wigs(games, ledger, line, range(run.players))
+            seen = line_wigs(games, ledger, line, seats)
             total = sum(wigs * times for wigs, times in seen.items())
-            if line == "other" and total == 0:
+            if line == "other" and not any(name == "other" for _, name, _ in ledger.lines):
                 continue
             out.append(
                 {
@@ -107,10 +121,11 @@ def lines(run: Run, games: int, ledger: Ledger) -> list[Document]:
                     "rule": rule,
                     "name": name,
                     "when": when,
+                    "bonus": line in BONUSES,
                     "share": rounded(total / earned) if earned and when != "rest" else None,
                     **spread(seen).as_json(),
-                    "winners": mean(ledger.winner_lines[line, True], won),
-                    "others": mean(ledger.winner_lines[line, False], lost),
+                    "winners": mean(sum(ledger.winner_lines[seat, line, True] for seat in seats), won),
+                    "others": mean(sum(ledger.winner_lines[seat, line, False] for seat in seats), lost),
                     "bots": line_by_bot(run, games, ledger, line),
                 }
             )
@@ -129,28 +144,30 @@ def line_wigs(games: int, ledger: Ledger, line: str, seats: Sequence[int]) -> Co
 
 def line_by_bot(run: Run, games: int, ledger: Ledger, line: str) -> dict[str, float]:
     """The mean of a line for each bot."""
-    out = {}
-    for bot in kinds(run):
-        seats = [seat for seat, name in enumerate(run.bots) if name == bot]
-        out[bot] = spread(line_wigs(games, ledger, line, seats)).mean
-    return out
+    return {bot: spread(line_wigs(games, ledger, line, seats_of(run, bot))).mean for bot in kinds(run)}
 
 
-def wigs_by_turn(ledger: Ledger) -> list[Document]:
+def wigs_by_turn(run: Run, ledger: Ledger) -> list[Document]:
     """Mean wigs on the track as a player's nth turn begins."""
-    turns = max((turn for turn, _ in ledger.turn_times), default=0)
-    out = []
-    for turn in range(1, turns + 1):
-        times = {won: ledger.turn_times[turn, won] for won in (True, False)}
-        out.append(
-            {
-                "turn": turn,
-                "players": sum(times.values()),
-                "winners": mean(ledger.turn_wigs[turn, True], times[True]) if times[True] else None,
-                "others": mean(ledger.turn_wigs[turn, False], times[False]) if times[False] else None,
-            }
-        )
-    return out
+    seats = players_seats(run)
+    turns = max((turn for _, turn, _ in ledger.turn_times), default=0)
+    return [
+        {
+            "turn": turn,
+            "players": sum(ledger.turn_times[seat, turn, won] for seat in seats for won in (True, False)),
+            "winners": wigs_at_turn(ledger, turn, seats, (True,)),
+            "others": wigs_at_turn(ledger, turn, seats, (False,)),
+            "bots": {bot: wigs_at_turn(ledger, turn, seats_of(run, bot), (True, False)) for bot in kinds(run)},
+        }
+        for turn in range(1, turns + 1)
+    ]
+
+
+def wigs_at_turn(ledger: Ledger, turn: int, seats: Sequence[int], won: Sequence[bool]) -> float | None:
+    """The mean of some seats, in games that they won or not; nothing if none of them had that turn."""
+    times = sum(ledger.turn_times[seat, turn, each] for seat in seats for each in won)
+    wigs = sum(ledger.turn_wigs[seat, turn, each] for seat in seats for each in won)
+    return mean(wigs, times) if times else None
 
 
 def length(run: Run, tally: Tally, ledger: Ledger) -> Document:

@@ -27,17 +27,21 @@ from lisboa.report.tally import WIN, spread
 Document = dict[str, Any]
 
 
-def all_things(players: int, games: int, ledger: Ledger, city_tokens: bool) -> Document:
+def all_things(players: int, games: int, ledger: Ledger, options: Document) -> Document:
     """Components in the order of the data files, actions and effects in the order of the rulebook."""
-    token = {"reward": "City token", "provenance": "P"} if city_tokens else {}  # EXTRA-2: the printed reward is covered
+    # EXTRA-2: the printed reward is covered, so it does not matter who designed it
+    token = {"reward": "City token", "provenance": None} if options.get("city_tokens") else {}
+    with_goals = bool(options.get("goals"))
+    goals = {"goals": [goal(number, games, ledger) for number in range(1, len(DATA.goals) + 1)]} if with_goals else {}
     return {
         "decrees": [decree(number, players, ledger) for number in range(1, len(DATA.decrees) + 1)],
         "clergy": [clergy(tile.kind, players, ledger) for tile in DATA.clergy],
         "cards": [card(number, players, ledger) for number in range(len(DATA.cards))],
         "actions": actions(games, ledger),
-        "effects": effects(games, ledger),
+        "effects": effects(games, ledger, with_goals),
         "plots": [plot(data, games, ledger) | token for data in DATA.plots],
         "sites": [site(number, games, ledger) | token for number in range(len(DATA.sites))],
+        **goals,
     }
 
 
@@ -106,15 +110,16 @@ def actions(games: int, ledger: Ledger) -> list[Document]:
     ]
 
 
-def given_effects() -> set[str]:
-    """The effects that some component has."""
+def given_effects(with_goals: bool) -> set[str]:
+    """The effects that some component of these games has."""
     given = {card.effect.name for card in DATA.cards} | {tile.effect.name for tile in DATA.clergy if tile.effect}
-    return given | {plot.reward.name for plot in DATA.plots} | {site.reward.name for site in DATA.sites}
+    given |= {plot.reward.name for plot in DATA.plots} | {site.reward.name for site in DATA.sites}
+    return given | ({goal.reward.name for goal in DATA.goals} if with_goals else set())
 
 
-def effects(games: int, ledger: Ledger) -> list[Document]:
+def effects(games: int, ledger: Ledger, with_goals: bool) -> list[Document]:
     """How often each State action, Noble action and gain is used, and where it came from."""
-    given = given_effects()
+    given = given_effects(with_goals)
     names = [("state", name, action_effect_name(name)) for name in STATE_ACTIONS]
     names += [("noble", name, action_effect_name(name)) for name in NOBLE_ACTIONS]
     names += [("gain", name, sentence(words)) for name, words in GAINS.items() if name in given]
@@ -145,12 +150,30 @@ def site(number: int, games: int, ledger: Ledger) -> Document:
 
 
 def place(what: str, number: int, data: Plot | Site, games: int, ledger: Ledger) -> Document:
-    """How often a place is used, and how often its reward then is, rather than declined or lost."""
-    taken, used = (ledger.fates[what, number, fate] for fate in ("taken", "reward"))
+    """How often a place is used, and how often its reward then is, rather than declined or lost.
+
+    Lacerda takes places without their rewards (SOLO-7), so only those that somebody chose count for these.
+    """
+    taken, chosen, used = (ledger.fates[what, number, fate] for fate in ("taken", "chosen", "reward"))
     return {
         "reward": effect_name(data.reward),
         "provenance": data.provenance,
         "taken": taken,
         "per_game": mean(taken, games),
-        "reward_share": rounded(used / taken) if taken else None,
+        "chosen": chosen,
+        "reward_share": rounded(used / chosen) if chosen else None,
+    }
+
+
+def goal(number: int, games: int, ledger: Ledger) -> Document:
+    """How often a goal card is fulfilled (EXTRA-1), and its reward then used."""
+    taken, fulfilled, used = (ledger.fates["goal", number, fate] for fate in ("taken", "fulfilled", "reward"))
+    return {
+        "id": DATA.goals[number - 1].id,
+        "name": WORDS.goal(number),
+        "provenance": DATA.goals[number - 1].provenance,
+        "taken": taken,
+        "fulfilled": fulfilled,
+        "per_game": mean(fulfilled, games),
+        "reward_share": rounded(used / fulfilled) if fulfilled else None,
     }
