@@ -73,7 +73,7 @@ def positions(options: Options, seed: int, every: int) -> Iterator[State]:
 
 
 def disguised(s: State, seat: int) -> State:
-    """The same table with all changed that no view shows: chance, order of packs and goals, others' knowledge, old steps."""
+    """The same table, changed where no view shows it: chance, packs, goals to come, others' knowledge, old steps."""
     t = s.copy()
     goals = [t.d[GOAL_DECK + i] for i in range(t.d[GOAL_DECK_N])]
     for i, goal in enumerate(reversed(goals)):

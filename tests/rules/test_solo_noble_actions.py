@@ -183,8 +183,8 @@ def test_your_wigs_count_against_a_site() -> None:
     assert new_sites(scene, told) == ["west-A"]
     assert (told.his["wigs"], told.yours["wigs"]) == (5 + 3, 5)
     assert told.one("lacerda-site") | {"change": ""} == {
-        "change": "", "player": "lacerda", "site": "the site west of row A", "lead": "ahead", "count": 3, "you": "green",
-        "tie": "yes",
+        "change": "", "player": "lacerda", "site": "the site west of row A", "lead": "ahead", "count": 3,
+        "you": "green", "tie": "yes",
         "tied": "the site west of row A and the site east of row A",
     }  # fmt: skip
 
