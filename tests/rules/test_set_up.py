@@ -317,7 +317,7 @@ def test_draft_picks_are_secret_until_the_packs_move() -> None:
 
 
 def test_starting_decrees_in_reverse_turn_order_then_refilled() -> None:
-    """SET-17, RUL-5: after the hands."""
+    """SET-17, EXTRA-3, RUL-5: after the hands."""
     game = lisboa.Game(3, 5, starting_decrees=True)
     while kind(game) == "keep-clergy":
         game.play(game.legal_moves()[0])
