@@ -26,6 +26,9 @@ The rulebooks show most components only in pictures. Every entry below says wher
 Where the parts of an entry differ, the weakest source is given and the remark says which part is which. This page is
 written by `make rules-docs` from `src/lisboa/components/data`; who owns the game can correct a line there.
 """
+TOKENS: Final = """One token for each plot with the reward printed there, and one for each site.
+As an option they are dealt to plots and sites anew, at random or as the host arranges them ([EXTRA-2](14-extras.md#EXTRA-2)).
+"""
 YEARS: Final = {"blue": "1755-57", "red": "1758-62", "purple": "1763-68", "brown": "1769-77"}
 
 
@@ -42,6 +45,8 @@ def components_page(box: Components) -> str:
         _section("Plans", "plans", _plans(box)),
         _section("Plots", "plots", _rewards(box)),
         _section("Sites", "sites", _sites(box)),
+        _section("Goal cards", "goals", _goals(box)),
+        _section("City tokens", "tokens", TOKENS),
         _section("Board and player boards", "board", _board(draft)),
     ]
     return "\n".join(parts)
@@ -95,6 +100,14 @@ def _decrees(box: Components) -> str:
             (decree.id, words, PROVENANCE[decree.provenance], "; ".join(limits + [decree.note] * bool(decree.note)))
         )
     return table(("decree", "scores", "source", "remark"), rows)
+
+
+def _goals(box: Components) -> str:
+    rows = []
+    for number, goal in enumerate(box.goals, start=1):
+        tasks, brings = WORDS.goal(number).removeprefix(f"{goal.id} (").split("): ", 1)
+        rows.append((goal.id, tasks, brings, PROVENANCE[goal.provenance], goal.note))
+    return table(("card", "goal", "reward", "source", "remark"), rows)
 
 
 def _buildings(box: Components) -> str:
