@@ -27,7 +27,8 @@ Where the parts of an entry differ, the weakest source is given and the remark s
 written by `make rules-docs` from `src/lisboa/components/data`; who owns the game can correct a line there.
 """
 TOKENS: Final = """One token for each plot with the reward printed there, and one for each site.
-As an option they are dealt to plots and sites anew, at random or as the host arranges them ([EXTRA-2](14-extras.md#EXTRA-2)).
+As an option they are dealt to plots and sites anew, at random or as the host arranges them
+([EXTRA-2](14-extras.md#EXTRA-2)).
 """
 YEARS: Final = {"blue": "1755-57", "red": "1758-62", "purple": "1763-68", "brown": "1769-77"}
 
