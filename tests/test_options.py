@@ -262,7 +262,7 @@ def test_options_cannot_be_changed_from_outside() -> None:
     tokens = game.options.city_tokens
     assert not isinstance(tokens, bool)
     with pytest.raises(TypeError):
-        tokens["A2"] = "gold"  # type: ignore[index]
+        tokens["A2"] = "gold"  # type: ignore[index]  # the point: it is read-only
     assert Game.from_text(game.to_text()).options == game.options
 
 

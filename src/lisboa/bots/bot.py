@@ -19,7 +19,7 @@ class Bot:
 
     def choose(self, sample: State, codes: vec[i64], dice: vec[i64]) -> i64:
         """The option taken, judged by a state that agrees with what the seat knows."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: every bot has a way of its own
 
 
 class PolicyBot(Bot):
