@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from html.parser import HTMLParser
 from typing import Any
@@ -155,3 +156,11 @@ def test_columns_are_as_high_as_their_share() -> None:
     heights = [float(height) for height in re.findall(r'height="([\d.]+)" class="all"', plot)]
     assert heights[0] == pytest.approx(3 * heights[1], rel=0.02)
     assert "1: 75.0 %" in plot
+
+
+def test_checks_that_judge_nothing_do_not_claim_to_be_passed(document: dict[str, Any]) -> None:
+    changed = copy.deepcopy(document)
+    for check in changed["checks"]:
+        check["passed"] = None
+    assert "No check can be judged with these games." in page(changed)
+    assert "All checks that apply are passed." not in page(changed)

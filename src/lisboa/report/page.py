@@ -44,6 +44,7 @@ def page(document: Document) -> str:
         causes=CAUSES,
         smallest_line=SMALLEST_LINE,
         failed=sum(check["passed"] is False for check in document["checks"]),
+        judged=any(check["passed"] is not None for check in document["checks"]),
     )
 
 
