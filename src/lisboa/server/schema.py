@@ -1,0 +1,179 @@
+"""What is stored. Times are milliseconds since 1970 (UTC), ids are short random texts, documents are JSON."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
+
+ID = String(32)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# Guests have no name_key and no password. An account's name_key is its name without case: it is what one logs in with.
+people = Table(
+    "people",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("name_key", String(80), unique=True),
+    Column("password_hash", Text),
+    Column("epoch", Integer, nullable=False, server_default="0"),  # cookies of an earlier epoch are void
+    Column("email", String(254)),
+    Column("webhook_url", String(2000)),
+    Column("webhook_kind", String(16)),  # discord, slack, generic
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# Only the hash of a token is kept: who reads the database cannot log in with it.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("label", String(80), nullable=False),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("revoked_at", BigInteger),
+)
+
+# A table and its game. seq, turn, waiting_for and deadline_at repeat what the log says, for lists and timers.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("title", String(80), nullable=False),
+    Column("host_id", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("status", String(16), nullable=False),  # waiting, running, over, quarantined
+    Column("problem", Text),  # why it is quarantined
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("spectator_chat", Boolean, nullable=False),  # may spectators read the chat?
+    Column("invite", ID, nullable=False, unique=True),  # the secret of the invitation link
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),  # GameOptions.to_header() without seats
+    Column("clock", JSON),  # what the host chose; None: no clock
+    Column("clock_state", JSON),  # what is left to whom
+    Column("seed", Text),  # decimal digits: a seed may be larger than any integer column
+    Column("start", JSON),  # the position an imported game began from, instead of a seed
+    Column("engine_version", String(80)),
+    Column("components_version", String(80)),
+    Column("seq", Integer, nullable=False, server_default="0"),
+    Column("moves", Integer, nullable=False, server_default="0"),
+    Column("turn", Integer),  # the seat to decide
+    Column("waiting_for", ID),  # the person to decide; None if it is a bot's turn or nobody's
+    Column("turn_since", BigInteger),
+    Column("deadline_at", BigInteger),
+    Column("result", JSON),  # at the end: totals, ranking, solo rank
+    Column("rematch_of", ID),
+    Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("ended_at", BigInteger),
+    Column("updated_at", BigInteger, nullable=False),
+    Index("ix_tables_lobby", "status", "public", "updated_at"),
+    Index("ix_tables_waiting_for", "waiting_for", "status"),
+    Index("ix_tables_deadline_at", "deadline_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),  # open, invited, person, hot-seat, bot, lacerda
+    Column("person_id", ID, ForeignKey("people.id"), index=True),  # who sits here or is invited
+    Column("bot", String(40)),  # who moves, if not the person
+    Column("stand_in", String(16)),  # why a bot moves for the person: resigned, clock
+)
+
+# The truth. Rows are only ever added; a trigger refuses anything else.
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # from 1 on, without gaps
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("person_id", ID),  # who did it; None: the server (bots, clocks)
+    Column("text", Text),  # a move in notation; the name of a bot
+    Column("number", Integer),  # how many moves are undone; the move to rewind to
+    Column("note", Text),  # why the server did it: a bot's fault, a clock
+    Column("at", BigInteger, nullable=False),
+    Column("key", String(80)),  # the idempotency key of the request
+    Column("hash", String(32), nullable=False),  # of the state after it
+    UniqueConstraint("table_id", "person_id", "key"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("position", LargeBinary, nullable=False),  # a position document as JSON, compressed with zlib
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False),
+    Column("text", String(1000), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What a person keeps of a table for himself.
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+    Column("notes", Text, nullable=False, server_default=""),
+    Column("archived", Boolean, nullable=False, server_default=false()),
+)
+
+# Messages to send: written in the transaction of the move that causes them, so that none is lost or sent twice.
+messages = Table(
+    "messages",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("channel", String(16), nullable=False),  # browser, webhook, email
+    Column("kind", String(16), nullable=False),  # your-turn, rewind, over
+    Column("decision", String(40)),  # the kind of decision that waits
+    Column("created_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger),  # when to try (again); None: done or given up
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("sent_at", BigInteger),  # of browser messages: when they were read
+    Column("problem", Text),
+    UniqueConstraint("table_id", "seq", "person_id", "channel", "kind"),
+    Index("ix_messages_due_at", "due_at"),
+)
+
+# What the servers of one database share: the key that signs cookies, the time one of them was last alive.
+server = Table(
+    "server",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
