@@ -123,6 +123,16 @@ class Game:
         """All moves so far, in notation."""
         return list(self._moves)
 
+    @property
+    def movers(self) -> list[int]:
+        """The seat that made each of them."""
+        return list(self._movers)
+
+    @property
+    def redoable(self) -> int:
+        """How many moves that were taken back can be played again."""
+        return len(self._redo)
+
     def legal_moves(self) -> list[str]:
         """The open options in notation."""
         if flow.is_over(self._state):
@@ -197,13 +207,12 @@ class Game:
             self._redo.append((self._moves.pop(), comment))
             self._movers.pop()
 
-    def redo(self, moves: int = 1) -> None:
-        """Play again what was taken back."""
+    def redo(self, moves: int = 1) -> list[GameEvent]:
+        """Play again what was taken back, and return what happened."""
         self._check_count("moves", moves)
         if moves > len(self._redo):
             raise UndoBarrier(f"cannot play {moves} again, only {len(self._redo)} were taken back")
-        for _ in range(moves):
-            self.play(self._redo[-1][0])
+        return [event for _ in range(moves) for event in self.play(self._redo[-1][0])]
 
     @property
     def undoable(self) -> int:

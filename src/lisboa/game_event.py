@@ -1,5 +1,7 @@
 """Events in words: what happened, who did it, by which rule, and every number before and after."""
 
+from __future__ import annotations
+
 from functools import cached_property
 from typing import Any
 
@@ -84,6 +86,10 @@ class GameEvent:
         if self._event.kind != MOVE or self._event.b < 0:
             return None
         return notation.write(self._event.a, self._event.b)
+
+    def seen_by(self, viewer: int | None) -> GameEvent:
+        """The same as a seat (None: a spectator) may know it."""
+        return seen_by(self._event, self.move, viewer, self._words is _WORDS[True])
 
     @property
     def message(self) -> tuple[str, dict[str, Any]]:
