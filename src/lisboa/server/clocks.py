@@ -70,7 +70,7 @@ def deadline(clock: Clock, state: ClockState) -> int | None:
 
 
 def passed_on(clock: Clock, state: ClockState, turn: int | None, way: Way, now: int) -> ClockState:
-    """After an entry of the log; `turn` is the seat of the person to decide now, None if it is nobody whose time counts.
+    """After an entry of the log; `turn` is the seat of the person to decide now, None if nobody's time counts.
 
     Who passes the decision on gets his increment, who takes that back loses it again, and a rewind changes neither.
     """

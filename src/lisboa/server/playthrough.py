@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,8 @@ RETURNED: Final = "returned"
 PAUSED: Final = "paused"
 RESUMED: Final = "resumed"
 
+CHECK_EVERY: Final = 25
+DIFFERS: Final = "leads to another position than when it was made"
 PERSON_KINDS: Final = ("person", "hot-seat")
 
 
@@ -149,24 +152,36 @@ class Playthrough:
         return count
 
     def then(self, entry: Entry) -> Playthrough:
-        """The playthrough one entry later, which gets its hash; IllegalMove, UndoBarrier or BadLog if it cannot be."""
-        if entry.seq != self.seq + 1:
-            raise BadLog(entry.seq, f"follows entry {self.seq}")
+        """The playthrough one entry later; IllegalMove, UndoBarrier or BadLog if it cannot be.
+
+        The entry gets its hash, and a move is written as the notation has it.
+        """
         later = self._copy()
-        events = later._apply(entry)
-        later.entries.append(msgspec.structs.replace(entry, hash=later.game.state_hash()))
-        later.frames.append(events)
+        later._append(entry)
+        text = later.path[-1][1] if entry.kind == MOVE else entry.text
+        later.entries[-1] = msgspec.structs.replace(entry, text=text, hash=later.game.state_hash())
         return later
 
-    def replayed(self, entry: Entry) -> Playthrough:
-        """The same for an entry that was written earlier: it must lead where it led then."""
-        try:
-            later = self.then(entry)
-        except LisboaError as error:
-            raise BadLog(entry.seq, str(error)) from error
-        if later.entries[-1].hash != entry.hash:
-            raise BadLog(entry.seq, "leads to another position than when it was made")
+    def replayed(self, entries: Iterable[Entry]) -> Playthrough:
+        """The playthrough after entries that were written earlier: they must lead where they led then (BadLog)."""
+        later = self._copy()
+        for entry in entries:
+            try:
+                later._append(entry)
+            except LisboaError as error:
+                raise BadLog(entry.seq, str(error)) from error
+            # Every position follows from the one before, so a difference shows at some later check too.
+            if entry.seq % CHECK_EVERY == 0 and later.game.state_hash() != entry.hash:
+                raise BadLog(entry.seq, DIFFERS)
+        if later.entries and later.game.state_hash() != later.entries[-1].hash:
+            raise BadLog(later.seq, DIFFERS)
         return later
+
+    def _append(self, entry: Entry) -> None:
+        if entry.seq != self.seq + 1:
+            raise BadLog(entry.seq, f"follows entry {self.seq}")
+        self.frames.append(self._apply(entry))
+        self.entries.append(entry)
 
     def _copy(self) -> Playthrough:
         other = Playthrough.__new__(Playthrough)
@@ -212,7 +227,7 @@ class Playthrough:
             self._rewind(entry.number or 0)
             self.proposal = None
         elif entry.kind == REWIND_ASKED:
-            agreed = () if entry.person_id is None else (entry.person_id,)
+            agreed: tuple[str, ...] = () if entry.person_id is None else (entry.person_id,)
             self.proposal = Proposal(by=entry.seat or 0, to=entry.number or 0, agreed=agreed)
         elif entry.kind == REWIND_AGREED and self.proposal is not None and entry.person_id is not None:
             agreed = (*self.proposal.agreed, entry.person_id)

@@ -73,7 +73,7 @@ tables = Table(
     Column("clock", JSON),  # what the host chose; None: no clock
     Column("clock_state", JSON),  # what is left to whom
     Column("seed", Text),  # decimal digits: a seed may be larger than any integer column
-    Column("start", JSON),  # the position an imported game began from, instead of a seed
+    Column("start", JSON),  # of an imported game: the position it began from instead of a seed, and its moves
     Column("engine_version", String(80)),
     Column("components_version", String(80)),
     Column("seq", Integer, nullable=False, server_default="0"),

@@ -8,7 +8,7 @@ from lisboa.server.playthrough import Entry, Playthrough
 
 
 def viewpoint(play: Playthrough, person_id: str | None, wanted: int | None = None) -> int | None:
-    """The seat a person looks from: the wanted one if it is his; else the one that is to decide, if his; else his first.
+    """The seat a person looks from: the wanted one if it is his; else the one to decide, if his; else his first.
 
     None, a spectator's, if he has no seat.
     """
@@ -75,7 +75,7 @@ def decision_json(decision: Decision | None) -> dict[str, Any] | None:
 
 
 def frame(play: Playthrough, seq: int, seat: int | None) -> dict[str, Any]:
-    """One entry of the log as a seat may know it. What was played is told by its events, which hide a draft (SET-16)."""
+    """One entry of the log as a seat may know it. The move is told by its events, which hide a draft (SET-16)."""
     return frame_of(play.entries[seq - 1], [event.seen_by(seat).to_json() for event in play.frames[seq - 1]])
 
 

@@ -1,0 +1,276 @@
+"""The games of running tables: kept in memory, true to the database, written to only through the log."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+from sqlalchemy import Connection
+
+from lisboa.server import clocks, notices, playthrough, table_store
+from lisboa.server.clocks import ClockState, Way
+from lisboa.server.database import Database
+from lisboa.server.playthrough import BadLog, Chair, Entry, Playthrough
+from lisboa.server.problems import Problem, conflict, no_such
+from lisboa.server.settings import Settings
+from lisboa.server.table_store import OVER, QUARANTINED, RUNNING, WAITING, TableRow
+from lisboa.server.versions import components_version, engine_version
+
+ATTEMPTS: Final = 10
+WAYS: Final[dict[str, Way]] = {playthrough.UNDO: "back", playthrough.REWIND: "jump"}
+log = structlog.get_logger()
+
+Draft = Callable[[Playthrough], Entry]
+Listener = Callable[[str, Playthrough], None]
+
+
+class Behind(Exception):
+    """Another server has gone on with this game."""
+
+
+class Live(msgspec.Struct, frozen=True):
+    """A game in memory, with what the host chose for its table."""
+
+    row: TableRow
+    play: Playthrough
+
+
+class Games:
+    """All games that have begun. One process changes a game at a time; the database decides between processes."""
+
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self._database = database
+        self._settings = settings
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.listeners: list[Listener] = []
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    async def current(self, table_id: str) -> Live:
+        """The game as the database has it now."""
+        async with self._locks[table_id]:
+            return await self._current(table_id)
+
+    async def append(self, table_id: str, draft: Draft, expected: int | None = None) -> Live:
+        """Write what `draft` makes of the game into the log, and tell the listeners.
+
+        If the game has gone on elsewhere, `draft` is asked again. `expected` is how far the asker has seen the log.
+        """
+        async with self._locks[table_id]:
+            live = self._live.get(table_id)
+            if live is None or (expected is not None and live.play.seq != expected):
+                live = await self._current(table_id)
+            for _ in range(ATTEMPTS):
+                entry = draft(live.play)
+                later = live.play.then(entry)
+                try:
+                    live = await self._commit(live.row, live.play, later)
+                except Behind:
+                    live = await self._current(table_id)
+                    continue
+                except BaseException:
+                    # Whether it was written is not known, so what is in memory is not to be believed.
+                    self._live.pop(table_id, None)
+                    raise
+                self._keep(live)
+                break
+            else:
+                raise conflict("busy", "others keep changing this game: try again")
+        for listener in self.listeners:
+            listener(table_id, live.play)
+        return live
+
+    def forget(self, table_id: str) -> None:
+        """Read it anew when it is wanted next."""
+        self._live.pop(table_id, None)
+
+    def _keep(self, live: Live) -> None:
+        self._live[live.row.id] = live
+        self._live.move_to_end(live.row.id)
+        while len(self._live) > self._settings.max_live_tables:
+            old, _ = self._live.popitem(last=False)
+            if old in self._locks and not self._locks[old].locked():
+                del self._locks[old]
+
+    # Reading
+
+    async def _current(self, table_id: str) -> Live:
+        known = self._live.get(table_id)
+
+        def read(connection: Connection) -> tuple[TableRow | None, list[Entry], tuple[Chair, ...]]:
+            row = table_store.find(connection, table_id)
+            if row is None or row.status == WAITING or (known is not None and known.play.seq == row.seq):
+                return row, [], ()
+            after = 0 if known is None else known.play.seq
+            return row, table_store.entries(connection, table_id, after), table_store.chairs(connection, table_id)
+
+        row, entries, chairs = await self._database.read_sync(read)
+        if row is None:
+            self.forget(table_id)
+            raise no_such("table")
+        check_begun(row)
+        try:
+            play = first(row, chairs) if known is None else known.play
+            live = Live(row, play.replayed(entries) if entries else play)
+        except BadLog as error:
+            self.forget(table_id)
+            await self.quarantine(row, str(error))
+            raise quarantined(row.id, message_of(row, str(error))) from error
+        self._keep(live)
+        return live
+
+    async def quarantine(self, row: TableRow, reason: str) -> None:
+        """Never go on with a game that this engine tells differently."""
+        message = message_of(row, reason)
+        log.error("table quarantined", table=row.id, reason=message)
+        if row.status == RUNNING:
+            await self._database.write_sync(
+                lambda connection: table_store.change(
+                    connection, row.id, status=QUARANTINED, problem=message, deadline_at=None, waiting_for=None
+                )
+            )
+
+    # Writing
+
+    async def _commit(self, row: TableRow, before: Playthrough, later: Playthrough) -> Live:
+        def write(connection: Connection) -> TableRow:
+            fresh = table_store.find(connection, row.id, lock=True)
+            if fresh is None:
+                raise no_such("table")
+            check_running(fresh)
+            if fresh.seq != before.seq:
+                raise Behind
+            return self._write(connection, fresh, before, later)
+
+        return Live(await self._database.write_sync(write), later)
+
+    def _write(self, connection: Connection, row: TableRow, before: Playthrough, later: Playthrough) -> TableRow:
+        entry = later.entries[-1]
+        table_store.append(connection, row.id, [entry])
+        for seat, chair in enumerate(later.chairs):
+            if chair != before.chairs[seat]:
+                table_store.set_chair(connection, row.id, seat, chair)
+        if entry.kind == playthrough.MOVE and len(later.path) % self._settings.snapshot_every == 0:
+            table_store.add_snapshot(connection, row.id, entry.seq, packed(later.game.position()))
+        values = columns_of(row, later, entry.at)
+        table_store.change(connection, row.id, **values)
+        self._notify(connection, row, before, later)
+        return msgspec.structs.replace(row, **values)
+
+    def _notify(self, connection: Connection, row: TableRow, before: Playthrough, later: Playthrough) -> None:
+        """Messages for whoever the game waits for now and has not just moved, and for all when it is over."""
+        entry = later.entries[-1]
+        common: dict[str, Any] = {"table_id": row.id, "seq": entry.seq, "now": entry.at}
+        waiting = later.waiting_for
+        if later.game.is_over:
+            for person in later.people:
+                if person != entry.person_id:
+                    notices.note_waiting(connection, person_id=person, decision=None, kind="over", **common)
+        elif waiting is not None and waiting != entry.person_id and waiting != before.waiting_for:
+            kind = decision_kind(later)
+            notices.note_waiting(connection, person_id=waiting, decision=kind, kind="your-turn", **common)
+        if entry.kind == playthrough.REWIND_ASKED:
+            for person in later.people:
+                if person != entry.person_id:
+                    notices.note_waiting(connection, person_id=person, decision=None, kind="rewind", **common)
+
+
+def decision_kind(play: Playthrough) -> str | None:
+    """What kind of decision the game waits for."""
+    decision = play.game.decision
+    return None if decision is None else decision.kind
+
+
+def columns_of(row: TableRow, play: Playthrough, now: int) -> dict[str, Any]:
+    """What the row of a table repeats of its log."""
+    game = play.game
+    state = clock_after(row, play, now)
+    values: dict[str, Any] = {
+        "seq": play.seq,
+        "moves": len(game.moves),
+        "turn": game.turn,
+        "waiting_for": play.waiting_for,
+        "turn_since": row.turn_since if (game.turn, play.waiting_for) == (row.turn, row.waiting_for) else now,
+        "clock_state": state,
+        "deadline_at": None if row.clock is None or state is None else clocks.deadline(row.clock, state),
+        "updated_at": now,
+    }
+    if game.is_over:
+        values |= {"status": OVER, "ended_at": now, "result": result_of(play)}
+    return values
+
+
+def clock_after(row: TableRow, play: Playthrough, now: int) -> ClockState | None:
+    """The clock after the last entry."""
+    if row.clock is None or row.clock_state is None:
+        return None
+    runs = play.game.turn if play.waiting_for is not None else None
+    kind = play.entries[-1].kind if play.entries else playthrough.MOVE
+    state = clocks.passed_on(row.clock, row.clock_state, runs, WAYS.get(kind, "forward"), now)
+    if play.paused != state.paused:
+        state = clocks.paused(state, now) if play.paused else clocks.resumed(state, now)
+    return state
+
+
+def result_of(play: Playthrough) -> dict[str, Any]:
+    """How it ended, for lists."""
+    game = play.game
+    result: dict[str, Any] = {"totals": [sheet["total"] for sheet in game.scores()], "ranking": game.ranking()}
+    if game.solo:
+        result["solo_rank"] = game.solo_rank().name
+    return result
+
+
+def first(row: TableRow, chairs: tuple[Chair, ...]) -> Playthrough:
+    """A game before its first entry: nobody had to be stood in for yet."""
+    began = tuple(
+        chair if chair.stand_in is None else msgspec.structs.replace(chair, bot=None, stand_in=None) for chair in chairs
+    )
+    return Playthrough(row.begins, began)
+
+
+def packed(position: dict[str, Any]) -> bytes:
+    """A position document as it is stored."""
+    return zlib.compress(msgspec.json.encode(position), level=1)
+
+
+def unpacked(data: bytes) -> dict[str, Any]:
+    """The same read back."""
+    document: dict[str, Any] = msgspec.json.decode(zlib.decompress(data))
+    return document
+
+
+def check_begun(row: TableRow) -> None:
+    """Is there a game that can be looked at?"""
+    if row.status == WAITING:
+        raise conflict("not-started", "this game has not begun yet")
+    if row.status == QUARANTINED:
+        raise quarantined(row.id, row.problem or "")
+
+
+def check_running(row: TableRow) -> None:
+    """Is there a game that goes on?"""
+    check_begun(row)
+    if row.status == OVER:
+        raise conflict("over", "this game is over")
+
+
+def quarantined(table_id: str, message: str) -> Problem:
+    """The game is kept as it is and nobody may touch it."""
+    return conflict("quarantined", message, table=table_id)
+
+
+def message_of(row: TableRow, reason: str) -> str:
+    """Why a game is quarantined, for people."""
+    return (
+        f"this game was begun with engine {row.engine_version} and components {row.components_version}, and engine"
+        f" {engine_version()} with components {components_version()} does not tell it the same way ({reason})."
+        " Nothing is lost: it goes on under the version it was begun with."
+    )

@@ -1,0 +1,214 @@
+"""Tables as lists show them, and who may see which."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hmac import compare_digest
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Select, exists, false, func, literal, or_, select
+
+from lisboa.engine.names import COLOURS
+from lisboa.server import clocks, people, schema, table_store
+from lisboa.server.playthrough import PERSON_KINDS, Chair
+from lisboa.server.problems import forbidden, no_such
+from lisboa.server.table_store import OVER, RUNNING, WAITING, TableRow
+
+PAGE: Final = 50
+
+
+class Access(msgspec.Struct, frozen=True):
+    """A table, who sits there, and what somebody has to do with it."""
+
+    row: TableRow
+    chairs: tuple[Chair, ...]
+    person_id: str | None
+
+    @property
+    def host(self) -> bool:
+        """Is it his table?"""
+        return self.person_id is not None and self.row.host_id == self.person_id
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats that are his."""
+        if self.person_id is None:
+            return []
+        taken = enumerate(self.chairs)
+        return [i for i, chair in taken if chair.person_id == self.person_id and chair.kind in PERSON_KINDS]
+
+    @property
+    def member(self) -> bool:
+        """Does he belong here: as the host, at a seat, or invited to one?"""
+        known = self.person_id is not None and any(chair.person_id == self.person_id for chair in self.chairs)
+        return self.host or known
+
+    @property
+    def reads_chat(self) -> bool:
+        """May he read what is said?"""
+        return bool(self.seats) or self.host or self.row.spectator_chat
+
+
+def access(connection: Connection, table_id: str, person_id: str | None, invite: str | None) -> Access:
+    """A table that a person may know of: a public one, his own, or with the secret of the link."""
+    row = table_store.find(connection, table_id)
+    if row is None:
+        raise no_such("table")
+    found = Access(row, table_store.chairs(connection, table_id), person_id)
+    if row.public or found.member or compare_digest((invite or "").encode(), row.invite.encode()):
+        return found
+    raise no_such("table")
+
+
+def looking(connection: Connection, table_id: str, person_id: str | None, invite: str | None) -> Access:
+    """The same for who wants to see the game itself."""
+    found = access(connection, table_id, person_id, invite)
+    if not found.member and not found.row.spectators:
+        raise forbidden("the host does not want spectators")
+    return found
+
+
+def info(found: Access, names: dict[str, dict[str, Any]], now: int) -> dict[str, Any]:
+    """A table for its page and for lists. The secret of the link is for those who belong here."""
+    row = found.row
+    return {
+        "id": row.id,
+        "title": row.title,
+        "status": row.status,
+        "problem": row.problem,
+        "host": names.get(row.host_id),
+        "public": row.public,
+        "spectators": row.spectators,
+        "spectator_chat": row.spectator_chat,
+        "invite": row.invite if found.member else None,
+        "players": row.players,
+        "options": {name: value for name, value in row.options.items() if name != "Seats"},
+        "seats": [seat_info(i, chair, names) for i, chair in enumerate(found.chairs)],
+        "clock": row.clock,
+        "clock_state": clock_info(row, now),
+        "seq": row.seq,
+        "moves": row.moves,
+        "turn": row.turn if row.status == RUNNING else None,
+        "waiting_for": names.get(row.waiting_for) if row.waiting_for is not None else None,
+        "turn_since": row.turn_since,
+        "result": row.result,
+        "rematch_of": row.rematch_of,
+        "created_at": row.created_at,
+        "started_at": row.started_at,
+        "ended_at": row.ended_at,
+        "updated_at": row.updated_at,
+        "you": {
+            "host": found.host,
+            "seats": found.seats,
+            "invited": found.member and not found.host and not found.seats,
+            "to_decide": row.waiting_for is not None and row.waiting_for == found.person_id,
+        },
+    }
+
+
+def seat_info(number: int, chair: Chair, names: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """One seat."""
+    return {
+        "seat": number,
+        "colour": COLOURS[number],
+        "kind": chair.kind,
+        "person": None if chair.person_id is None else names.get(chair.person_id),
+        "bot": chair.bot,
+        "stand_in": chair.stand_in,
+    }
+
+
+def clock_info(row: TableRow, now: int) -> dict[str, Any] | None:
+    """What is left to each seat now."""
+    state = row.clock_state
+    if state is None:
+        return None
+    return {
+        "left_ms": [clocks.left(state, seat, now) for seat in range(len(state.left))],
+        "turn": state.turn,
+        "paused": state.paused,
+        "deadline_at": row.deadline_at,
+        "at": now,
+    }
+
+
+def info_of(connection: Connection, found: Access, now: int) -> dict[str, Any]:
+    """A table with the names of its people."""
+    return info(found, people.names(connection, ids_of([found])), now)
+
+
+def ids_of(tables: Iterable[Access]) -> set[str]:
+    """Everybody who is to be named."""
+    ids = {chair.person_id for found in tables for chair in found.chairs if chair.person_id is not None}
+    return ids | {found.row.host_id for found in tables}
+
+
+class Filters(msgspec.Struct, frozen=True, kw_only=True):
+    """What to list."""
+
+    status: str | None = None
+    players: int | None = None
+    solo: bool | None = None
+    open_seats: bool = False
+    spectators: bool = False
+    title: str | None = None
+    before: int | None = None  # tables that were last changed before this time
+    limit: int = PAGE
+
+
+def list_public(connection: Connection, person_id: str | None, filters: Filters, now: int) -> list[dict[str, Any]]:
+    """The lobby: public tables, the most recent first."""
+    query = filtered(select(schema.tables).where(schema.tables.c.public), filters)
+    return listed(connection, query, person_id, now)
+
+
+def filtered(query: Select[Any], filters: Filters) -> Select[Any]:
+    """Only what is asked for, a page of it."""
+    tables = schema.tables.c
+    open_seat = exists().where(schema.seats.c.table_id == tables.id, schema.seats.c.kind == "open")
+    conditions = {
+        "status": tables.status == filters.status,
+        "players": tables.players == filters.players,
+        "solo": tables.players == 1 if filters.solo else tables.players != 1,
+        "open_seats": open_seat & (tables.status == WAITING),
+        "spectators": tables.spectators,
+        "title": func.lower(tables.title).contains((filters.title or "").lower(), autoescape=True),
+        "before": tables.updated_at < filters.before if filters.before is not None else false(),
+    }
+    for name, condition in conditions.items():
+        if getattr(filters, name) not in (None, False) or (name == "solo" and filters.solo is False):
+            query = query.where(condition)
+    return query.order_by(tables.updated_at.desc(), tables.id).limit(max(1, min(filters.limit, PAGE)))
+
+
+def list_mine(connection: Connection, person_id: str, archived: bool, now: int) -> list[dict[str, Any]]:
+    """A person's tables: those that wait for him first, then running, waiting and finished ones."""
+    tables = schema.tables.c
+    sits = exists().where(schema.seats.c.table_id == tables.id, schema.seats.c.person_id == person_id)
+    keeps = schema.keepsakes.c
+    put_away = exists().where(keeps.table_id == tables.id, keeps.person_id == person_id, keeps.archived)
+    query = select(schema.tables).where(or_(tables.host_id == person_id, sits))
+    query = query.where(put_away if archived else ~put_away)
+    query = query.order_by(tables.updated_at.desc(), tables.id).limit(500)
+    order = {RUNNING: 1, WAITING: 2, OVER: 3}
+    found = listed(connection, query, person_id, now)
+    return sorted(found, key=lambda table: 0 if table["you"]["to_decide"] else order.get(table["status"], 4))
+
+
+def next_waiting(connection: Connection, person_id: str, after: str | None) -> str | None:
+    """The table that has waited longest for this person, other than the one he comes from if there is another."""
+    tables = schema.tables.c
+    query = select(tables.id).where(tables.waiting_for == person_id, tables.status == RUNNING)
+    query = query.order_by(tables.id == literal(after or ""), tables.turn_since, tables.id)
+    found: str | None = connection.scalar(query.limit(1))
+    return found
+
+
+def listed(connection: Connection, query: Select[Any], person_id: str | None, now: int) -> list[dict[str, Any]]:
+    """Rows as lists show them."""
+    rows = [msgspec.convert(dict(row), TableRow) for row in connection.execute(query).mappings()]
+    chairs = table_store.chairs_of(connection, [row.id for row in rows])
+    found = [Access(row, chairs.get(row.id, ()), person_id) for row in rows]
+    names = people.names(connection, ids_of(found))
+    return [info(one, names, now) for one in found]

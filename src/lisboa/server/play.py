@@ -1,0 +1,280 @@
+"""What people do in a running game: move, undo and redo, rewind, resign, pause. Each becomes one entry of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from lisboa.errors import IllegalMove, UndoBarrier
+from lisboa.server import playthrough, sight
+from lisboa.server.clocks import LiveClock
+from lisboa.server.games import Games, Live
+from lisboa.server.playthrough import Entry, Playthrough
+from lisboa.server.problems import Problem, bad_field, conflict, forbidden, illegal
+
+STAND_IN_BOT: Final = "greedy"
+MAX_KEY: Final = 80
+
+
+class Repeat(Exception):
+    """A request that was carried out before: its entry is the answer."""
+
+    def __init__(self, play: Playthrough, entry: Entry) -> None:
+        super().__init__(entry.seq)
+        self.play = play
+        self.entry = entry
+
+
+class Asked:
+    """Who asks, how far they have seen the log, and the key by which a repeated request is known."""
+
+    def __init__(self, person_id: str, expected: int, key: str, now: int) -> None:
+        if not 1 <= len(key) <= MAX_KEY:
+            raise bad_field("key", f"an idempotency key has 1 to {MAX_KEY} characters")
+        self.person_id = person_id
+        self.expected = expected
+        self.key = key
+        self.now = now
+
+    def check_repeat(self, play: Playthrough, kind: str, text: str | None, number: int | None) -> None:
+        """Has it been carried out already? Then it must have been the same."""
+        for entry in reversed(play.entries):
+            if entry.person_id == self.person_id and entry.key == self.key:
+                same = entry.kind.startswith(kind) and (text is None or same_text(entry.text, text))
+                if not same or (number is not None and entry.number != number):
+                    raise Problem(422, "key-reused", "key: was used for another request of yours", field="key")
+                raise Repeat(play, entry)
+
+    def check_seq(self, play: Playthrough) -> None:
+        """Has anything happened that the asker has not seen?"""
+        if self.expected != play.seq:
+            raise stale(play, self.person_id, self.expected)
+
+    def entry(
+        self, play: Playthrough, kind: str, seat: int, text: str | None = None, number: int | None = None
+    ) -> Entry:
+        """The entry that carries it out."""
+        return Entry(
+            seq=play.seq + 1,
+            kind=kind,
+            at=self.now,
+            seat=seat,
+            person_id=self.person_id,
+            text=text,
+            number=number,
+            key=self.key,
+        )
+
+
+def same_text(written: str | None, asked: str) -> bool:
+    """Notation is read without regard to case and spaces at the ends."""
+    return written is not None and " ".join(written.lower().split()) == " ".join(asked.lower().split())
+
+
+def stale(play: Playthrough, person_id: str, expected: int) -> Problem:
+    """The asker did not know the latest; here it is, as he may know it."""
+    seat = sight.viewpoint(play, person_id)
+    return conflict(
+        "stale",
+        f"seq: you expected {expected}, the table is at {play.seq}",
+        seq=play.seq,
+        situation=sight.situation(play, seat),
+    )
+
+
+def own_seats(play: Playthrough, person_id: str) -> list[int]:
+    """The seats this person moves for; a problem if there is none."""
+    if not play.seats_of(person_id):
+        raise forbidden("you have no seat at this table")
+    seats = [seat for seat, chair in enumerate(play.chairs) if chair.mover == person_id]
+    if not seats:
+        raise forbidden("a bot moves for you at this table")
+    return seats
+
+
+class Play:
+    """The actions of people at running tables."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+
+    async def _append(self, table_id: str, asked: Asked, draft: Callable[[Playthrough], Entry]) -> tuple[Live, Entry]:
+        try:
+            live = await self._games.append(table_id, draft, asked.expected)
+        except IllegalMove as refusal:
+            raise illegal(refusal) from None
+        return live, live.play.entries[-1]
+
+    async def move(self, table_id: str, asked: Asked, move: str) -> tuple[Live, Entry]:
+        """Make a move for the seat that is to decide."""
+
+        def draft(play: Playthrough) -> Entry:
+            asked.check_repeat(play, playthrough.MOVE, move, None)
+            seats = own_seats(play, asked.person_id)
+            asked.check_seq(play)
+            turn = play.game.turn
+            if turn is None:
+                raise conflict("over", "this game is over")
+            if turn not in seats:
+                raise Problem(403, "not-your-turn", "somebody else has to decide now", turn=turn)
+            return asked.entry(play, playthrough.MOVE, turn, text=move)
+
+        return await self._append(table_id, asked, draft)
+
+    async def undo(self, table_id: str, asked: Asked, count: int) -> tuple[Live, Entry]:
+        """Take back one's own last moves, up to where something was revealed."""
+
+        def draft(play: Playthrough) -> Entry:
+            asked.check_repeat(play, playthrough.UNDO, None, count)
+            seats = own_seats(play, asked.person_id)
+            asked.check_seq(play)
+            possible = play.undoable_by(asked.person_id)
+            if count > possible:
+                raise barrier(play, asked.person_id, count, possible)
+            return asked.entry(play, playthrough.UNDO, play.game.movers[-1] if count else seats[0], number=count)
+
+        return await self._append(table_id, asked, draft)
+
+    async def redo(self, table_id: str, asked: Asked, count: int) -> tuple[Live, Entry]:
+        """Play again what one has taken back."""
+
+        def draft(play: Playthrough) -> Entry:
+            asked.check_repeat(play, playthrough.REDO, None, count)
+            own_seats(play, asked.person_id)
+            asked.check_seq(play)
+            if play.waiting_for != asked.person_id or play.game.turn is None:
+                raise Problem(403, "not-your-turn", "somebody else has to decide now", turn=play.game.turn)
+            trial = play.game.copy()
+            try:
+                trial.redo(count)
+            except UndoBarrier as error:
+                raise conflict("nothing-to-redo", str(error), possible=play.game.redoable) from None
+            again = trial.movers[len(play.game.moves) :]
+            if any(play.chairs[seat].mover != asked.person_id for seat in again):
+                raise forbidden("these moves were not all yours")
+            return asked.entry(play, playthrough.REDO, play.game.turn, number=count)
+
+        return await self._append(table_id, asked, draft)
+
+    async def ask_rewind(self, table_id: str, asked: Asked, to: int) -> tuple[Live, Entry]:
+        """Ask everybody to go back to where `to` moves were made; who plays alone just goes."""
+
+        def draft(play: Playthrough) -> Entry:
+            asked.check_repeat(play, playthrough.REWIND, None, to)
+            seat = own_seats(play, asked.person_id)[0]
+            asked.check_seq(play)
+            if not 0 <= to < len(play.game.moves):
+                raise bad_field("to", f"{to} is not before the {len(play.game.moves)} moves made")
+            if play.proposal is not None:
+                raise conflict("rewind-pending", "somebody has asked for a rewind already: answer first")
+            alone = play.people == [asked.person_id]
+            return asked.entry(play, playthrough.REWIND if alone else playthrough.REWIND_ASKED, seat, number=to)
+
+        return await self._append(table_id, asked, draft)
+
+    async def answer_rewind(self, table_id: str, asked: Asked, agree: bool) -> tuple[Live, Entry]:
+        """Agree or refuse; when the last one agrees, the game goes back."""
+
+        def draft(play: Playthrough) -> Entry:
+            asked.check_repeat(play, playthrough.REWIND, None, None)
+            seat = own_seats(play, asked.person_id)[0]
+            proposal = play.proposal
+            if proposal is None:
+                raise conflict("no-rewind", "nobody has asked for a rewind")
+            asked.check_seq(play)
+            if not agree:  # also the asker's own way to take the question back
+                return asked.entry(play, playthrough.REWIND_REFUSED, seat)
+            missing = [person for person in play.people if person not in proposal.agreed]
+            if asked.person_id not in missing:
+                raise conflict("agreed-already", "you have agreed already")
+            if missing == [asked.person_id]:
+                return asked.entry(play, playthrough.REWIND, seat, number=min(proposal.to, len(play.game.moves)))
+            return asked.entry(play, playthrough.REWIND_AGREED, seat)
+
+        return await self._append(table_id, asked, draft)
+
+    async def resign(self, table_id: str, asked: Asked, seat: int | None) -> tuple[Live, Entry]:
+        """Leave a running game: a bot takes over, and everybody sees it."""
+
+        def draft(play: Playthrough) -> Entry:
+            asked.check_repeat(play, playthrough.RESIGNED, None, None)
+            seats = own_seats(play, asked.person_id)
+            if seat is not None and seat not in seats:
+                raise bad_field("seat", f"you do not move for seat {seat}")
+            chosen = seats[0] if seat is None else seat
+            return asked.entry(play, playthrough.RESIGNED, chosen, text=STAND_IN_BOT)
+
+        return await self._append(table_id, asked, draft)
+
+    async def come_back(self, table_id: str, asked: Asked, seat: int | None) -> tuple[Live, Entry]:
+        """Whose time ran out may take the seat back from the bot; who resigned may not."""
+
+        def draft(play: Playthrough) -> Entry:
+            asked.check_repeat(play, playthrough.RETURNED, None, None)
+            if not play.seats_of(asked.person_id):
+                raise forbidden("you have no seat at this table")
+            lost = [s for s in play.seats_of(asked.person_id) if play.chairs[s].stand_in == "clock"]
+            if not lost or (seat is not None and seat not in lost):
+                raise conflict("not-stood-in", "no bot moves for you because your time ran out")
+            return asked.entry(play, playthrough.RETURNED, lost[0] if seat is None else seat)
+
+        return await self._append(table_id, asked, draft)
+
+    async def pause(self, table_id: str, asked: Asked, pause: bool) -> tuple[Live, Entry]:
+        """Stop the clock, or let it run again. Over days any player may; live the host decides."""
+        live = await self._games.current(table_id)
+        if live.row.clock is None:
+            raise conflict("no-clock", "this table has no clock")
+        host_only = isinstance(live.row.clock, LiveClock)
+
+        def draft(play: Playthrough) -> Entry:
+            kind = playthrough.PAUSED if pause else playthrough.RESUMED
+            asked.check_repeat(play, kind, None, None)
+            seats = own_seats(play, asked.person_id)
+            if host_only and asked.person_id != live.row.host_id:
+                raise forbidden("only the host pauses a live clock")
+            if play.paused == pause:
+                raise conflict("paused-already", f"the clock is {'paused' if pause else 'running'} already")
+            return asked.entry(play, kind, seats[0])
+
+        return await self._append(table_id, asked, draft)
+
+    async def bot_moves(self, table_id: str, seq: int, move: str, note: str | None, now: int) -> Live:
+        """A bot's move for the seat that is to decide, if nothing else has happened since it began to think."""
+
+        def draft(play: Playthrough) -> Entry:
+            if play.seq != seq or play.game.turn is None:
+                raise conflict("stale", "the game has gone on")
+            return Entry(seq=seq + 1, kind=playthrough.MOVE, at=now, seat=play.game.turn, text=move, note=note)
+
+        return await self._games.append(table_id, draft, seq)
+
+    async def stand_in(self, table_id: str, seq: int, now: int) -> Live:
+        """The time of the seat to decide is up and the host's rule is that a bot takes over."""
+
+        def draft(play: Playthrough) -> Entry:
+            if play.seq != seq or play.game.turn is None or play.waiting_for is None:
+                raise conflict("stale", "the game has gone on")
+            seat = play.game.turn
+            return Entry(
+                seq=seq + 1, kind=playthrough.STAND_IN, at=now, seat=seat, text=STAND_IN_BOT, note="the time was up"
+            )
+
+        return await self._games.append(table_id, draft, seq)
+
+
+def barrier(play: Playthrough, person_id: str, count: int, possible: int) -> Problem:
+    """Why no more moves can be taken back."""
+    own = 0
+    for seat in reversed(play.game.movers):
+        if play.chairs[seat].mover != person_id:
+            break
+        own += 1
+    why = "something was revealed" if own > possible else "the move is not yours"
+    if own == possible == len(play.game.moves):
+        why = "the game begins"
+    return conflict(
+        "undo-barrier",
+        f"count: you can take back {possible}, not {count}: before that {why}. A rewind needs everybody's consent",
+        possible=possible,
+    )

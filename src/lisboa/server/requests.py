@@ -1,0 +1,189 @@
+"""What requests ask for, with the limits of every field."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from lisboa.server.clocks import AsyncClock, LiveClock
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="what others see", examples=["Ana"])]
+Password = Annotated[str, Meta(min_length=8, max_length=200, description="8 characters or more")]
+Key = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=80,
+        description="made up by the client for each request: a request with the same key is carried out only once",
+        examples=["2f7c1d7e"],
+    ),
+]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="the number of the last entry the client has seen")]
+SeatNumber = Annotated[int, Meta(ge=0, le=3, description="a seat, from 0 on")]
+
+
+class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A body that must have no other fields than these."""
+
+
+class GuestRequest(Request, frozen=True):
+    """Be somebody, at once."""
+
+    name: Name = "Guest"
+
+
+class AccountRequest(Request, frozen=True):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class PasswordRequest(Request, frozen=True):
+    """A new password instead of the old one."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class ProfileRequest(Request, frozen=True):
+    """Fields that are left out stay as they are; an empty text takes something away."""
+
+    name: Name | msgspec.UnsetType = msgspec.UNSET
+    email: (
+        Annotated[str, Meta(max_length=254, description="where to write when it is your turn")] | msgspec.UnsetType
+    ) = msgspec.UNSET
+    webhook_url: Annotated[str, Meta(max_length=2000, description="what to call when it is your turn")] | (
+        msgspec.UnsetType
+    ) = msgspec.UNSET
+    webhook_kind: Literal["discord", "slack", "generic"] | msgspec.UnsetType = msgspec.UNSET
+
+
+class TokenRequest(Request, frozen=True):
+    """A new API token."""
+
+    label: Annotated[str, Meta(min_length=1, max_length=80, description="what it is for", examples=["my bot"])]
+
+
+class SeatRequest(Request, frozen=True):
+    """Who is to sit on a seat."""
+
+    kind: Annotated[
+        Literal["host", "open", "invited", "hot-seat", "bot", "lacerda"],
+        Meta(
+            description="host: who creates the table; hot-seat: the host plays it too, on the same screen; "
+            "invited: only the account named may take it"
+        ),
+    ]
+    bot: Annotated[str, Meta(max_length=40, description="which bot", examples=["greedy"])] | None = None
+    person: Annotated[str, Meta(max_length=40, description="the name of the account invited")] | None = None
+
+
+class TableRequest(Request, frozen=True):
+    """A new table. The options of the game are those of `lisboa.Game`."""
+
+    title: Annotated[str, Meta(max_length=80, examples=["Friday evening"])] = ""
+    players: Annotated[int, Meta(ge=1, le=4, description="1 plays against Lacerda")] | None = None
+    ruleset: Annotated[str, Meta(description="edition of the rules: 2021 or 2017")] = "2021"
+    draft: Annotated[bool, Meta(description="draft the starting hands (SET-16)")] = False
+    starting_decrees: Annotated[bool, Meta(description="a decree for everybody at the start (SET-17)")] = False
+    goals: Annotated[
+        bool | Annotated[list[int], Meta(max_length=4)],
+        Meta(description="goal cards for these seats, or all (EXTRA-1)"),
+    ] = False
+    city_tokens: Annotated[
+        bool | Annotated[dict[str, str], Meta(max_length=100)],
+        Meta(description="tokens replace the printed rewards (EXTRA-2): dealt at random, or which where"),
+    ] = False
+    seats: Annotated[list[SeatRequest], Meta(max_length=4)] | None = None
+    public: Annotated[bool, Meta(description="is it in the lobby, or only for who has the link?")] = True
+    spectators: Annotated[bool, Meta(description="may others look on?")] = True
+    spectator_chat: Annotated[bool, Meta(description="may spectators read the chat?")] = True
+    clock: LiveClock | AsyncClock | None = None
+
+
+class JoinRequest(Request, frozen=True):
+    """Take a seat."""
+
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=40, description="the secret of the invitation link")] | None = None
+
+
+class MoveRequest(Request, frozen=True):
+    """A move for the seat that is to decide."""
+
+    move: Annotated[str, Meta(min_length=1, max_length=400, description="notation of one of the options")]
+    seq: Seq
+    key: Key
+
+
+class CountRequest(Request, frozen=True):
+    """How many moves to take back or to play again."""
+
+    count: Annotated[int, Meta(ge=1, le=10_000)] = 1
+    seq: Seq
+    key: Key
+
+
+class RewindRequest(Request, frozen=True):
+    """Back to where so many moves were made."""
+
+    to: Annotated[int, Meta(ge=0, le=2**31 - 1, description="how many moves remain")]
+    seq: Seq
+    key: Key
+
+
+class AnswerRequest(Request, frozen=True):
+    """Agree to a rewind, or not."""
+
+    agree: bool
+    seq: Seq
+    key: Key
+
+
+class SeatActionRequest(Request, frozen=True):
+    """Resign, or come back."""
+
+    seat: SeatNumber | None = None
+    seq: Seq
+    key: Key
+
+
+class PauseRequest(Request, frozen=True):
+    """Stop the clock or let it run."""
+
+    paused: bool
+    seq: Seq
+    key: Key
+
+
+class ChatRequest(Request, frozen=True):
+    """Something to say."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class NotesRequest(Request, frozen=True):
+    """One's private notes of a table."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class ArchiveRequest(Request, frozen=True):
+    """Put a finished table away, or take it out again."""
+
+    archived: bool = True
+
+
+class ImportRequest(Request, frozen=True):
+    """A game file, as text or as JSON."""
+
+    text: Annotated[str, Meta(max_length=1_000_000)] | None = None
+    game: dict[str, Any] | None = None
+    title: Annotated[str, Meta(max_length=80)] = ""
+    seats: Annotated[list[SeatRequest], Meta(max_length=4)] | None = None
+    public: bool = False
+    spectators: bool = False
+    clock: LiveClock | AsyncClock | None = None

@@ -1,0 +1,275 @@
+"""Tables before the game begins: create, join, leave, start, delete; and the next one after it ended."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, func, select
+
+from lisboa import game_options
+from lisboa.game_options import GameOptions
+from lisboa.seats import BOTS, HUMAN, LACERDA
+from lisboa.server import clocks, notices, people, schema, table_store
+from lisboa.server.games import columns_of, decision_kind
+from lisboa.server.people import new_id
+from lisboa.server.playthrough import MOVE, PERSON_KINDS, Chair, Entry, Playthrough
+from lisboa.server.problems import bad_field, conflict, forbidden, no_such
+from lisboa.server.requests import SeatRequest, TableRequest
+from lisboa.server.table_store import OVER, RUNNING, WAITING, TableRow
+from lisboa.server.versions import components_version, engine_version
+
+MAX_WAITING: Final = 20  # tables of one host that have not begun
+
+
+def create(connection: Connection, host_id: str, asked: TableRequest, now: int) -> str:
+    """A new table; returns its id."""
+    chairs = chairs_asked(connection, host_id, asked)
+    options = options_asked(asked, chairs)
+    check_waiting(connection, host_id)
+    table_id = new_id()
+    values = {
+        "id": table_id,
+        "title": tidy_title(asked.title),
+        "host_id": host_id,
+        "status": WAITING,
+        "public": asked.public,
+        "spectators": asked.spectators,
+        "spectator_chat": asked.spectator_chat,
+        "invite": new_id(),
+        "players": options.players,
+        "options": options.to_header(),
+        "clock": asked.clock,
+        "created_at": now,
+        "updated_at": now,
+    }
+    table_store.add(connection, values, chairs)
+    return table_id
+
+
+def tidy_title(title: str) -> str:
+    """A title of one line."""
+    tidy = " ".join(unicodedata.normalize("NFC", title).split())
+    if any(unicodedata.category(character) in ("Cc", "Cs") for character in tidy):
+        raise bad_field("title", "has characters that cannot be seen")
+    return tidy
+
+
+def check_waiting(connection: Connection, host_id: str) -> None:
+    """One host keeps only so many tables waiting."""
+    columns = schema.tables.c
+    mine = select(func.count()).where(columns.host_id == host_id, columns.status == WAITING)
+    if (connection.scalar(mine) or 0) >= MAX_WAITING:
+        raise conflict("too-many-tables", f"{MAX_WAITING} tables of yours have not begun: start or delete some")
+
+
+def chairs_asked(connection: Connection, host_id: str, asked: TableRequest) -> list[Chair]:
+    """Who is to sit where; without a wish the host comes first and the other seats are open."""
+    wanted = asked.seats
+    players = asked.players
+    if players is None:
+        players = 4 if wanted is None else sum(seat.kind != "lacerda" for seat in wanted)
+    if wanted is None:
+        others = [SeatRequest(kind="lacerda")] if players == 1 else [SeatRequest(kind="open")] * (players - 1)
+        wanted = [SeatRequest(kind="host"), *others]
+    if players == 1 and len(wanted) == 1:
+        wanted = [*wanted, SeatRequest(kind="lacerda")]
+    if sum(seat.kind == "host" for seat in wanted) > 1:
+        raise bad_field("seats", "the host sits on one seat: others may be hot-seats (SET-1)")
+    return [chair_asked(connection, host_id, number, seat) for number, seat in enumerate(wanted)]
+
+
+def chair_asked(connection: Connection, host_id: str, number: int, seat: SeatRequest) -> Chair:
+    """One of them."""
+    field = f"seats[{number}]"
+    if seat.bot is not None and seat.kind != "bot":
+        raise bad_field(f"{field}.bot", "only a bot's seat names a bot")
+    if seat.person is not None and seat.kind != "invited":
+        raise bad_field(f"{field}.person", "only an invited seat names a person")
+    if seat.kind == "host":
+        return Chair(kind="person", person_id=host_id)
+    if seat.kind == "hot-seat":
+        return Chair(kind="hot-seat", person_id=host_id)
+    if seat.kind == "bot":
+        if seat.bot is not None and seat.bot not in BOTS:
+            raise bad_field(f"{field}.bot", f"there is no such bot; there are: {', '.join(BOTS)}")
+        return Chair(kind="bot", bot=seat.bot or "greedy")
+    if seat.kind == "invited":
+        found = people.find_account(connection, seat.person or "")
+        if found is None:
+            raise bad_field(f"{field}.person", "no account has this name")
+        return Chair(kind="invited", person_id=found[0].id)
+    return Chair(kind=seat.kind)
+
+
+def options_asked(asked: TableRequest, chairs: Sequence[Chair]) -> GameOptions:
+    """The options of the game, checked together (SET-1, SOLO-1)."""
+    players = asked.players or sum(chair.kind != LACERDA for chair in chairs)
+    try:
+        return game_options.validated(
+            players,
+            ruleset=asked.ruleset,
+            draft=asked.draft,
+            starting_decrees=asked.starting_decrees,
+            goals=asked.goals,
+            city_tokens=asked.city_tokens,
+            seats=[name_of(chair) for chair in chairs],
+        )
+    except ValueError as error:
+        field, _, reason = str(error).partition(": ")
+        raise bad_field(field, reason) from None
+
+
+def name_of(chair: Chair) -> str:
+    """Who plays there, as game files say it."""
+    return chair.bot or HUMAN if chair.kind == "bot" else LACERDA if chair.kind == "lacerda" else HUMAN
+
+
+def waiting(connection: Connection, table_id: str) -> TableRow:
+    """A table that has not begun, locked."""
+    row = table_store.find(connection, table_id, lock=True)
+    if row is None:
+        raise no_such("table")
+    if row.status != WAITING:
+        raise conflict("started", "this game has begun already")
+    return row
+
+
+def join(connection: Connection, table_id: str, person_id: str, seat: int | None, now: int) -> None:
+    """Take an open seat, or the one a person is invited to."""
+    waiting(connection, table_id)
+    chairs = table_store.chairs(connection, table_id)
+    if any(chair.kind in PERSON_KINDS and chair.person_id == person_id for chair in chairs):
+        raise conflict("seated", "you have a seat already")
+    invited = [i for i, chair in enumerate(chairs) if chair.kind == "invited" and chair.person_id == person_id]
+    free = invited + [i for i, chair in enumerate(chairs) if chair.kind == "open"]
+    if seat is not None and seat >= len(chairs):
+        raise bad_field("seat", f"there are {len(chairs)} seats")
+    if seat is None and not free:
+        raise conflict("full", "no seat is free")
+    if seat is not None and seat not in free:
+        raise conflict("taken", f"seat {seat} is not free", field="seat")
+    chosen = free[0] if seat is None else seat
+    table_store.set_chair(connection, table_id, chosen, Chair(kind="person", person_id=person_id))
+    table_store.change(connection, table_id, updated_at=now)
+
+
+def leave(connection: Connection, table_id: str, person_id: str, now: int) -> None:
+    """Give up one's seats, or decline an invitation: they are open then."""
+    waiting(connection, table_id)
+    chairs = table_store.chairs(connection, table_id)
+    mine = [seat for seat, chair in enumerate(chairs) if chair.person_id == person_id]
+    if not mine:
+        raise conflict("not-seated", "you have no seat at this table")
+    for seat in mine:
+        table_store.set_chair(connection, table_id, seat, Chair(kind="open"))
+    table_store.change(connection, table_id, updated_at=now)
+
+
+def set_seat(connection: Connection, table_id: str, host_id: str, seat: int, asked: SeatRequest, now: int) -> None:
+    """The host changes who is to sit on a seat, or frees it."""
+    row = waiting(connection, table_id)
+    if row.host_id != host_id:
+        raise forbidden("only the host changes seats")
+    chairs = list(table_store.chairs(connection, table_id))
+    if seat >= len(chairs):
+        raise bad_field("seat", f"there are {len(chairs)} seats")
+    if (asked.kind == "lacerda") != (chairs[seat].kind == "lacerda"):
+        raise bad_field("kind", "Lacerda plays in solo, on seat 1, and only there (SOLO-1)")
+    if asked.kind == "host" and any(c.kind == "person" and c.person_id == host_id for c in chairs):
+        raise bad_field("kind", "you have a seat already: others may be hot-seats (SET-1)")
+    table_store.set_chair(connection, table_id, seat, chair_asked(connection, host_id, seat, asked))
+    table_store.change(connection, table_id, updated_at=now)
+
+
+def delete(connection: Connection, table_id: str, person_id: str) -> None:
+    """The host takes back a table that has not begun."""
+    if waiting(connection, table_id).host_id != person_id:
+        raise forbidden("only the host deletes a table")
+    table_store.remove(connection, table_id)
+
+
+def start(connection: Connection, table_id: str, person_id: str, now: int) -> None:
+    """The game begins, with a seed that nobody knows."""
+    row = waiting(connection, table_id)
+    if row.host_id != person_id:
+        raise forbidden("only the host starts the game")
+    begin(connection, row, now)
+
+
+def begin(connection: Connection, row: TableRow, now: int) -> None:
+    """Deal, and play what was imported. Everybody must be there."""
+    chairs = table_store.chairs(connection, row.id)
+    empty = [i for i, chair in enumerate(chairs) if chair.kind in ("open", "invited")]
+    if empty:
+        raise conflict("seats-open", f"nobody sits on seat {', '.join(map(str, empty))} yet", seats=empty)
+    if row.seed is None and row.start is None:
+        row = msgspec.structs.replace(row, seed=str(secrets.randbits(63)))
+    row = msgspec.structs.replace(row, options={**row.options, "Seats": [name_of(chair) for chair in chairs]})
+    play = Playthrough(row.begins, chairs)
+    for move in row.imported:
+        seat = play.game.turn
+        play = play.then(Entry(seq=play.seq + 1, kind=MOVE, at=now, seat=seat, text=move, note="imported"))
+    if play.entries:
+        table_store.append(connection, row.id, play.entries)
+    runs = play.game.turn if play.waiting_for is not None else None
+    state = None if row.clock is None else clocks.started(row.clock, len(chairs), runs, now)
+    row = msgspec.structs.replace(row, clock_state=state, turn_since=now)
+    values: dict[str, Any] = {
+        "status": RUNNING,
+        **columns_of(row, play, now),
+        "options": row.options,
+        "seed": row.seed,
+        "engine_version": engine_version(),
+        "components_version": components_version(),
+        "started_at": now,
+    }
+    table_store.change(connection, row.id, **values)
+    if play.waiting_for is not None and play.waiting_for != row.host_id:
+        turn = {"person_id": play.waiting_for, "decision": decision_kind(play), "kind": "your-turn"}
+        notices.note_waiting(connection, table_id=row.id, seq=play.seq, now=now, **turn)
+
+
+def rematch(connection: Connection, table_id: str, person_id: str, now: int) -> str:
+    """The same again: who played is invited. A second wish for it leads to the same table."""
+    row = table_store.find(connection, table_id, lock=True)
+    if row is None:
+        raise no_such("table")
+    if row.status != OVER:
+        raise conflict("not-over", "the game is not over yet")
+    chairs = table_store.chairs(connection, table_id)
+    if all(chair.person_id != person_id for chair in chairs):
+        raise forbidden("only who played asks for a rematch")
+    again = select(schema.tables.c.id).where(schema.tables.c.rematch_of == table_id)
+    found: str | None = connection.scalar(again)
+    if found is not None:
+        return found
+    check_waiting(connection, person_id)
+    new = new_id()
+    values = {
+        **{
+            name: getattr(row, name) for name in ("title", "public", "spectators", "spectator_chat", "players", "clock")
+        },
+        "options": {name: value for name, value in row.options.items() if name != "Seats"},
+        "id": new,
+        "host_id": person_id,
+        "status": WAITING,
+        "invite": new_id(),
+        "rematch_of": table_id,
+        "created_at": now,
+        "updated_at": now,
+    }
+    table_store.add(connection, values, [chair_again(chair, person_id) for chair in chairs])
+    return new
+
+
+def chair_again(chair: Chair, asker: str) -> Chair:
+    """Where somebody played, he is invited; the asker sits down at once, on hot-seats too."""
+    if chair.kind not in PERSON_KINDS:
+        return chair
+    if chair.person_id == asker:
+        return Chair(kind=chair.kind, person_id=asker)
+    return Chair(kind="invited", person_id=chair.person_id)

@@ -1,0 +1,109 @@
+"""Who asks, and is it really them: signed cookies, tokens, CSRF, origins."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from lisboa.server.problems import Problem
+
+SESSION_COOKIE: Final = "lisboa"
+CSRF_COOKIE: Final = "lisboa_csrf"
+CSRF_HEADER: Final = "x-csrf-token"
+SESSION_SECONDS: Final = 400 * 86_400  # as long as browsers keep a cookie at all
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+SECURITY_HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "cache-control": "no-store",
+}
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Signer:
+    """Makes and reads what cookies hold."""
+
+    def __init__(self, secret: str) -> None:
+        self._sessions = URLSafeTimedSerializer(secret, salt="lisboa-session")
+        self._csrf = URLSafeSerializer(secret, salt="lisboa-csrf")
+
+    def session(self, person_id: str, epoch: int) -> str:
+        """The value of the session cookie."""
+        return str(self._sessions.dumps([person_id, epoch]))
+
+    def read_session(self, value: str) -> tuple[str, int] | None:
+        """Person and epoch; None if it is forged or too old."""
+        try:
+            match self._sessions.loads(value, max_age=SESSION_SECONDS):
+                case [str(person_id), int(epoch)]:
+                    return person_id, epoch
+        except BadData:
+            pass
+        return None
+
+    def csrf(self, person_id: str) -> str:
+        """What a page of ours sends along with every change, and a foreign one cannot know."""
+        return str(self._csrf.dumps(person_id))
+
+    def csrf_fits(self, value: str, person_id: str) -> bool:
+        """Is this the token of this person?"""
+        try:
+            return bool(self._csrf.loads(value) == person_id)
+        except BadData:
+            return False
+
+
+def session_cookies(signer: Signer, person_id: str, epoch: int, secure: bool) -> list[Cookie]:
+    """The cookies of somebody who is logged in."""
+    return [
+        _cookie(SESSION_COOKIE, signer.session(person_id, epoch), SESSION_SECONDS, secure, httponly=True),
+        _cookie(CSRF_COOKIE, signer.csrf(person_id), SESSION_SECONDS, secure, httponly=False),
+    ]
+
+
+def no_cookies(secure: bool) -> list[Cookie]:
+    """The same, taken away."""
+    return [_cookie(name, "", 0, secure, httponly=name == SESSION_COOKIE) for name in (SESSION_COOKIE, CSRF_COOKIE)]
+
+
+def _cookie(key: str, value: str, seconds: int, secure: bool, httponly: bool) -> Cookie:
+    return Cookie(key=key, value=value, max_age=seconds, path="/", secure=secure, httponly=httponly, samesite="lax")
+
+
+def bearer(connection: Connection) -> str | None:
+    """The API token of a request."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+def check_origin(connection: Connection, public_url: str) -> None:
+    """A browser says which page a request comes from: it must be one of ours."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            raise Problem(403, "foreign-origin", "this request comes from another site")
+        return
+    ours = {urlsplit(public_url).netloc.lower(), connection.headers.get("host", "").lower()}
+    if urlsplit(origin).netloc.lower() not in ours:
+        raise Problem(403, "foreign-origin", "this request comes from another site")
+
+
+def check_csrf(connection: Connection, signer: Signer, person_id: str) -> None:
+    """Who comes with a cookie proves by the header that the page is ours."""
+    if not signer.csrf_fits(connection.headers.get(CSRF_HEADER, ""), person_id):
+        raise Problem(
+            403,
+            "csrf",
+            f"send the header {CSRF_HEADER} with the value of the cookie {CSRF_COOKIE}, or use an API token",
+        )

@@ -1,0 +1,184 @@
+"""Tables in the database: rows in, rows out. Functions of a database connection."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from lisboa.server import schema
+from lisboa.server.clocks import Clock, ClockState
+from lisboa.server.playthrough import Chair, Entry, Start
+
+WAITING: Final = "waiting"
+RUNNING: Final = "running"
+OVER: Final = "over"
+QUARANTINED: Final = "quarantined"
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of `tables`."""
+
+    id: str
+    title: str
+    host_id: str
+    status: str
+    problem: str | None
+    public: bool
+    spectators: bool
+    spectator_chat: bool
+    invite: str
+    players: int
+    options: dict[str, Any]
+    clock: Clock | None
+    clock_state: ClockState | None
+    seed: str | None
+    start: dict[str, Any] | None
+    engine_version: str | None
+    components_version: str | None
+    seq: int
+    moves: int
+    turn: int | None
+    waiting_for: str | None
+    turn_since: int | None
+    deadline_at: int | None
+    result: dict[str, Any] | None
+    rematch_of: str | None
+    created_at: int
+    started_at: int | None
+    ended_at: int | None
+    updated_at: int
+
+    @property
+    def begins(self) -> Start:
+        """What the game begins from."""
+        seed = None if self.seed is None else int(self.seed)
+        return Start(options=self.options, seed=seed, position=None if self.start is None else self.start["position"])
+
+    @property
+    def imported(self) -> list[str]:
+        """The moves of an imported game, which become the first entries of the log."""
+        return [] if self.start is None else list(self.start["moves"])
+
+
+def find(connection: Connection, table_id: str, lock: bool = False) -> TableRow | None:
+    """A table; with `lock`, no other transaction changes it until this one ends."""
+    query = select(schema.tables).where(schema.tables.c.id == table_id)
+    row = connection.execute(query.with_for_update() if lock else query).mappings().first()
+    return None if row is None else msgspec.convert(dict(row), TableRow)
+
+
+def add(connection: Connection, values: dict[str, Any], chairs: Sequence[Chair]) -> None:
+    """A new table with its seats."""
+    connection.execute(insert(schema.tables).values(**plain(values)))
+    rows = [{"table_id": values["id"], "seat": i, **msgspec.to_builtins(chair)} for i, chair in enumerate(chairs)]
+    connection.execute(insert(schema.seats), rows)
+
+
+def change(connection: Connection, table_id: str, **values: Any) -> None:
+    """Change columns of a table."""
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(**plain(values)))
+
+
+def plain(values: dict[str, Any]) -> dict[str, Any]:
+    """Structs as the documents that columns hold."""
+    return {name: msgspec.to_builtins(value) for name, value in values.items()}
+
+
+def remove(connection: Connection, table_id: str) -> None:
+    """Delete a table that has not begun."""
+    for table in (schema.messages, schema.chat, schema.keepsakes, schema.seats):
+        connection.execute(delete(table).where(table.c.table_id == table_id))
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
+
+
+def chairs(connection: Connection, table_id: str) -> tuple[Chair, ...]:
+    """Who sits where now."""
+    return chairs_of(connection, [table_id]).get(table_id, ())
+
+
+def chairs_of(connection: Connection, table_ids: Iterable[str]) -> dict[str, tuple[Chair, ...]]:
+    """The same for many tables at once."""
+    columns = schema.seats.c
+    query = select(schema.seats).where(columns.table_id.in_(list(table_ids))).order_by(columns.table_id, columns.seat)
+    found: dict[str, tuple[Chair, ...]] = {}
+    for row in connection.execute(query):
+        chair = Chair(kind=row.kind, person_id=row.person_id, bot=row.bot, stand_in=row.stand_in)
+        found[row.table_id] = (*found.get(row.table_id, ()), chair)
+    return found
+
+
+def set_chair(connection: Connection, table_id: str, seat: int, chair: Chair) -> None:
+    """Somebody else sits on a seat, or moves for it."""
+    columns = schema.seats.c
+    where = (columns.table_id == table_id, columns.seat == seat)
+    connection.execute(update(schema.seats).where(*where).values(**msgspec.to_builtins(chair)))
+
+
+# The log
+
+_ENTRY: Final = [schema.log.c[name] for name in Entry.__struct_fields__]
+
+
+def entries(connection: Connection, table_id: str, after: int = 0, until: int | None = None) -> list[Entry]:
+    """The log after entry number `after`."""
+    columns = schema.log.c
+    query = select(*_ENTRY).where(columns.table_id == table_id, columns.seq > after).order_by(columns.seq)
+    if until is not None:
+        query = query.where(columns.seq <= until)
+    return [Entry(**row) for row in connection.execute(query).mappings()]
+
+
+def append(connection: Connection, table_id: str, new: Sequence[Entry]) -> None:
+    """Write entries. IntegrityError if one of these numbers is taken, or its key."""
+    rows = [{"table_id": table_id, **msgspec.structs.asdict(entry)} for entry in new]
+    connection.execute(insert(schema.log), rows)
+
+
+# Snapshots
+
+
+def add_snapshot(connection: Connection, table_id: str, seq: int, position: bytes) -> None:
+    """Keep a packed position."""
+    connection.execute(insert(schema.snapshots).values(table_id=table_id, seq=seq, position=position))
+
+
+def snapshot_numbers(connection: Connection, table_id: str, until: int) -> list[int]:
+    """The entries after which there is one."""
+    columns = schema.snapshots.c
+    query = select(columns.seq).where(columns.table_id == table_id, columns.seq <= until)
+    return [row.seq for row in connection.execute(query)]
+
+
+def snapshot(connection: Connection, table_id: str, seq: int) -> bytes | None:
+    """A packed position."""
+    columns = schema.snapshots.c
+    query = select(columns.position).where(columns.table_id == table_id, columns.seq == seq)
+    found: bytes | None = connection.scalar(query)
+    return found
+
+
+# What servers of one database share
+
+
+def shared(connection: Connection, key: str) -> str | None:
+    """A value that all servers of this database share."""
+    found: str | None = connection.scalar(select(schema.server.c.value).where(schema.server.c.key == key))
+    return found
+
+
+def share(connection: Connection, key: str, value: str) -> None:
+    """Set it."""
+    changed = connection.execute(update(schema.server).where(schema.server.c.key == key).values(value=value))
+    if changed.rowcount == 0:
+        connection.execute(insert(schema.server).values(key=key, value=value))
+
+
+def count(connection: Connection, status: str) -> int:
+    """How many tables have this status."""
+    found: int | None = connection.scalar(
+        select(func.count()).select_from(schema.tables).where(schema.tables.c.status == status)
+    )
+    return found or 0

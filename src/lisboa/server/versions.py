@@ -1,0 +1,36 @@
+"""Which engine and which components a game is played with: a change of either may lead the same moves elsewhere."""
+
+import hashlib
+from functools import cache
+from importlib.metadata import version
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+
+@cache
+def engine_version() -> str:
+    """The release and a digest of the engine's sources."""
+    return f"{version('lisboa')}+{_digest(files('lisboa.engine'), '.py')}"
+
+
+@cache
+def components_version() -> str:
+    """A digest of the component files."""
+    return _digest(files("lisboa.components") / "data", ".toml")
+
+
+def _digest(folder: Traversable, ending: str) -> str:
+    digest = hashlib.sha256()
+    for path in sorted(_files(folder, ending), key=lambda path: path.name):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:12]
+
+
+def _files(folder: Traversable, ending: str) -> list[Traversable]:
+    found: list[Traversable] = []
+    for path in folder.iterdir():
+        if path.is_dir():
+            found += _files(path, ending)
+        elif path.name.endswith(ending):
+            found.append(path)
+    return found
