@@ -18,6 +18,7 @@ from sqlalchemy import (
 )
 
 ID = String(32)
+DOCUMENT = JSON(none_as_null=True)  # None is NULL, not the JSON word null
 
 metadata = MetaData(
     naming_convention={
@@ -69,11 +70,11 @@ tables = Table(
     Column("spectator_chat", Boolean, nullable=False),  # may spectators read the chat?
     Column("invite", ID, nullable=False, unique=True),  # the secret of the invitation link
     Column("players", Integer, nullable=False),
-    Column("options", JSON, nullable=False),  # GameOptions.to_header() without seats
-    Column("clock", JSON),  # what the host chose; None: no clock
-    Column("clock_state", JSON),  # what is left to whom
+    Column("options", DOCUMENT, nullable=False),  # GameOptions.to_header() without seats
+    Column("clock", DOCUMENT),  # what the host chose; None: no clock
+    Column("clock_state", DOCUMENT),  # what is left to whom
     Column("seed", Text),  # decimal digits: a seed may be larger than any integer column
-    Column("start", JSON),  # of an imported game: the position it began from instead of a seed, and its moves
+    Column("start", DOCUMENT),  # of an imported game: the position it began from instead of a seed, and its moves
     Column("engine_version", String(80)),
     Column("components_version", String(80)),
     Column("seq", Integer, nullable=False, server_default="0"),
@@ -82,7 +83,7 @@ tables = Table(
     Column("waiting_for", ID),  # the person to decide; None if it is a bot's turn or nobody's
     Column("turn_since", BigInteger),
     Column("deadline_at", BigInteger),
-    Column("result", JSON),  # at the end: totals, ranking, solo rank
+    Column("result", DOCUMENT),  # at the end: totals, ranking, solo rank
     Column("rematch_of", ID),
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),

@@ -1,0 +1,155 @@
+"""The database: transactions on an SQLite file or on a PostgreSQL server.
+
+    database = Database("lisboa.db")
+    await database.open()
+    seq = await database.write_sync(lambda connection: ...)
+
+`write_sync` and `read_sync` are the quick way: the work is a plain function of a Connection and runs in one
+transaction, on SQLite in another thread. It must not touch anything of the event loop, nor wait for anything else.
+`write` and `read` give an AsyncConnection; on SQLite every statement then costs a change of thread.
+
+An error in the middle ends the transaction on PostgreSQL: who expects one (an IntegrityError, say) and wants to go on
+uses `connection.begin_nested()`.
+"""
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import Protocol, TypeVar
+from urllib.parse import unquote, urlsplit
+
+from sqlalchemy import Connection, RowMapping, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from lisboa.server import migrations
+from lisboa.server.database_faults import BadDatabaseUrl, DatabaseInUse, DatabaseUnavailable
+from lisboa.server.postgres_store import PostgresStore
+from lisboa.server.schema import tables
+from lisboa.server.sqlite_store import SqliteStore
+
+__all__ = ["BadDatabaseUrl", "Database", "DatabaseInUse", "DatabaseUnavailable", "locked_table"]
+
+T = TypeVar("T")
+
+
+class Store(Protocol):
+    """What the two kinds of databases have in common."""
+
+    dialect: str
+
+    async def own(self) -> None:
+        """Take it into use as a server."""
+
+    async def join(self) -> None:
+        """Take an existing one into use beside the server."""
+
+    async def close(self) -> None:
+        """Leave it."""
+
+    def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """See Database."""
+
+    def write(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """See Database."""
+
+    async def read_sync(self, work: Callable[[Connection], T]) -> T:
+        """See Database."""
+
+    async def write_sync(self, work: Callable[[Connection], T]) -> T:
+        """See Database."""
+
+
+class Database:
+    """Everything but IntegrityError and faults of our own statements leaves it as DatabaseUnavailable."""
+
+    def __init__(self, url: str) -> None:
+        self._store = store(url)
+        self.dialect = self._store.dialect
+
+    async def open(self, migrate: bool = True) -> None:
+        """Take it into use as a server, and bring its tables up to date."""
+        try:
+            await self._store.own()
+            if migrate:
+                await self.write_sync(migrations.upgrade)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def join(self) -> None:
+        """Take an existing database into use while a server may be running on it. Its tables are left as they are."""
+        await self._store.join()
+
+    async def close(self) -> None:
+        """End all connections; on SQLite let another server have the file."""
+        await self._store.close()
+
+    def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction that sees one state of the database and changes nothing."""
+        return self._store.read()
+
+    def write(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction: kept at the end, undone if anything is raised inside, cancellation too."""
+        return self._store.write()
+
+    async def read_sync(self, work: Callable[[Connection], T]) -> T:
+        """Do this in a transaction that sees one state of the database and changes nothing."""
+        return await self._store.read_sync(work)
+
+    async def write_sync(self, work: Callable[[Connection], T]) -> T:
+        """Do this in a transaction: kept at the end, undone if anything is raised.
+
+        Who is cancelled while waiting cannot know whether it was kept (on SQLite it is, if it had begun).
+        """
+        return await self._store.write_sync(work)
+
+    async def lock_table(self, connection: AsyncConnection, table_id: str) -> RowMapping | None:
+        """See locked_table."""
+        return await connection.run_sync(locked_table, table_id)
+
+    async def ping(self) -> None:
+        """Raise DatabaseUnavailable if it does not answer."""
+        await self.read_sync(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+
+
+def locked_table(connection: Connection, table_id: str) -> RowMapping | None:
+    """The row of `tables`, which no other transaction can change before this one ends (SQLite: nothing at all can)."""
+    return connection.execute(select(tables).where(tables.c.id == table_id).with_for_update()).mappings().one_or_none()
+
+
+def store(url: str) -> Store:
+    """A path or sqlite:///path, or postgresql://user:password@host/name. Errors repeat nothing of a password."""
+    scheme, colon, rest = url.partition("://")
+    if not colon:
+        return SqliteStore(sqlite_path(url))
+    kind = scheme.partition("+")[0]
+    if kind in ("postgresql", "postgres"):
+        return PostgresStore(postgres_address(rest))
+    if kind == "sqlite":
+        return SqliteStore(sqlite_path(unquote(rest.partition("?")[0])[1:]))
+    raise BadDatabaseUrl(
+        f"{kind}://...: the database is a file or an address like postgresql://user:password@host/name"
+    )
+
+
+def sqlite_path(path: str) -> Path:
+    """The file; one in memory would be a different one for every connection."""
+    if path in ("", ":memory:"):
+        raise BadDatabaseUrl("the database needs the name of a file")
+    return Path(path)
+
+
+def postgres_address(rest: str) -> str:
+    """Whatever driver it names, the driver is ours."""
+    address = f"postgresql://{rest}"
+    try:
+        hosts = urlsplit(address).netloc.rpartition("@")[2].split(",")
+        ports = [host.rpartition(":")[2] for host in hosts if ":" in host.rpartition("]")[2]]
+        readable = all(port.isdecimal() for port in ports) and "@" not in urlsplit(address).path
+    except ValueError:
+        readable = False
+    if not readable:
+        raise BadDatabaseUrl(
+            "the address of the database cannot be read; in a password @ : / # ? % are written as %40 and so on"
+        )
+    return address

@@ -1,0 +1,91 @@
+"""The database as a PostgreSQL server, which several of our servers can share."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from lisboa.server.database_faults import watch_faults
+from lisboa.server.transactions import transaction
+
+T = TypeVar("T")
+
+CONNECTIONS = 10
+CONNECT_SECONDS = 5
+STATEMENT_SECONDS = 30
+SESSION = {
+    "lock_timeout": "10s",
+    "idle_in_transaction_session_timeout": "60s",  # a server that vanished must not hold a table for ever
+}
+
+
+class PostgresStore:
+    """A pool of connections."""
+
+    dialect = "postgresql"
+
+    def __init__(self, address: str) -> None:
+        async def connect() -> Any:
+            # asyncpg reads the address as psql does: sockets, sslmode, several hosts, ~/.pgpass
+            return await asyncpg.connect(
+                address, timeout=CONNECT_SECONDS, command_timeout=STATEMENT_SECONDS, server_settings=SESSION
+            )
+
+        self._writer = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=connect,
+            isolation_level="READ COMMITTED",
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=CONNECT_SECONDS,
+            pool_use_lifo=True,
+            hide_parameters=True,
+        )
+        watch_faults(self._writer.sync_engine)
+        event.listen(self._writer.sync_engine, "checkout", check_alive)
+        self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+    async def own(self) -> None:
+        """See whether the server is there; others may use it too."""
+        await self.join()
+
+    async def join(self) -> None:
+        """See whether the server is there."""
+        async with self.read():
+            pass
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self._writer.dispose()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that sees one state of the database."""
+        async with transaction(self._reader) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that may change things; what it relies on it has to lock."""
+        async with transaction(self._writer) as connection:
+            yield connection
+
+    async def read_sync(self, work: Callable[[Connection], T]) -> T:
+        """The work in a transaction that sees one state of the database."""
+        async with self.read() as connection:
+            return await connection.run_sync(work)
+
+    async def write_sync(self, work: Callable[[Connection], T]) -> T:
+        """The work in a transaction that may change things."""
+        async with self.write() as connection:
+            return await connection.run_sync(work)
+
+
+def check_alive(driver_connection: Any, _record: object, _proxy: object) -> None:
+    """asyncpg notices when the other side hangs up, so that a dead connection is found without a round trip."""
+    if driver_connection.driver_connection.is_closed():
+        raise DisconnectionError

@@ -1,0 +1,80 @@
+"""Databases for the tests: each test has a fresh one, on SQLite and on a real PostgreSQL."""
+
+import asyncio
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lisboa.server.database import Database
+from tests.server.postgres import Postgres, running
+
+DIALECTS = ["sqlite", "postgresql"]
+
+
+async def migrate(url: str) -> None:
+    """Make the tables."""
+    database = Database(url)
+    await database.open()
+    await database.close()
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Postgres]:
+    """One for all tests of this process; started when a test asks for it."""
+    with running(durable=False) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgres_template(postgres_server: Postgres) -> str:
+    """The name of a database with empty tables."""
+    name = postgres_server.create()
+    asyncio.run(migrate(postgres_server.url(name)))
+    return name
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with empty tables."""
+    path = tmp_path_factory.mktemp("sqlite") / "template.db"
+    asyncio.run(migrate(str(path)))
+    return path
+
+
+@pytest.fixture
+def sqlite_url(sqlite_template: Path, tmp_path: Path) -> str:
+    """A file with empty tables."""
+    return str(shutil.copy(sqlite_template, tmp_path / "lisboa.db"))
+
+
+@pytest.fixture
+def postgres_url(postgres_server: Postgres, postgres_template: str) -> Iterator[str]:
+    """A database with empty tables."""
+    name = postgres_server.create(postgres_template)
+    yield postgres_server.url(name)
+    postgres_server.drop(name)
+
+
+@pytest.fixture
+def bare_postgres_url(postgres_server: Postgres) -> Iterator[str]:
+    """A database without any tables."""
+    name = postgres_server.create()
+    yield postgres_server.url(name)
+    postgres_server.drop(name)
+
+
+@pytest.fixture(params=DIALECTS)
+def database_url(request: pytest.FixtureRequest) -> str:
+    """A database with empty tables: the test runs on both kinds."""
+    kind = "postgres_url" if request.param == "postgresql" else "sqlite_url"
+    return str(request.getfixturevalue(kind))
+
+
+@pytest.fixture(params=DIALECTS)
+def bare_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database without any tables: the test runs on both kinds."""
+    if request.param == "sqlite":
+        return str(tmp_path / "bare.db")
+    return str(request.getfixturevalue("bare_postgres_url"))

@@ -1,0 +1,112 @@
+"""The migrations make exactly what schema.py says, and a log that nobody can change."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import IntegrityError
+
+from lisboa.server.database import Database
+from lisboa.server.migrations import UnknownRevision, current
+from lisboa.server.schema import log, metadata
+from tests.server.rows import add_table, log_entry
+
+
+def differences(connection: Connection) -> Any:
+    return compare_metadata(MigrationContext.configure(connection), metadata)
+
+
+def description(connection: Connection) -> dict[str, Any]:
+    """Everything the database knows of its tables, defaults too, which Alembic does not compare."""
+    inspector = inspect(connection)
+    return {
+        table: {
+            "columns": [{**column, "type": str(column["type"])} for column in inspector.get_columns(table)],
+            "key": inspector.get_pk_constraint(table),
+            "foreign": sorted(inspector.get_foreign_keys(table), key=str),
+            "unique": sorted(inspector.get_unique_constraints(table), key=str),
+            "indexes": sorted(inspector.get_indexes(table), key=str),
+        }
+        for table in metadata.tables
+    }
+
+
+def remake(connection: Connection) -> None:
+    """The tables without migrations."""
+    metadata.drop_all(connection)
+    metadata.create_all(connection)
+
+
+def test_migrations_make_what_the_schema_says(bare_database_url: str) -> None:
+    async def run() -> None:
+        database = Database(bare_database_url)
+        await database.open()
+        assert await database.read_sync(current) == "0001"
+        assert await database.read_sync(differences) == []
+        migrated = await database.read_sync(description)
+        await database.write_sync(remake)
+        assert migrated == await database.read_sync(description)
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_servers_that_start_together_do_not_collide(bare_postgres_url: str) -> None:
+    async def run() -> None:
+        servers = [Database(bare_postgres_url) for _ in range(4)]
+        await asyncio.gather(*(server.open() for server in servers))
+        assert await servers[0].read_sync(differences) == []
+        await asyncio.gather(*(server.close() for server in servers))
+
+    asyncio.run(run())
+
+
+def test_tables_of_a_newer_program_are_left_alone(database_url: str) -> None:
+    async def run() -> None:
+        database = Database(database_url)
+        await database.open()
+        await database.write_sync(
+            lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        )
+        await database.close()
+        again = Database(database_url)
+        with pytest.raises(UnknownRevision, match=r"9999.*newer lisboa"):
+            await again.open()
+        third = Database(database_url)  # the failed one has let go of the file
+        with pytest.raises(UnknownRevision):
+            await third.open()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("change", ["UPDATE log SET text = 'pass'", "DELETE FROM log"])
+def test_log_refuses_changes(database_url: str, change: str) -> None:
+    assert_refused(database_url, change)
+
+
+def test_log_refuses_truncation(postgres_url: str) -> None:
+    assert_refused(postgres_url, "TRUNCATE log CASCADE")
+
+
+def test_log_refuses_replacement(sqlite_url: str) -> None:
+    assert_refused(sqlite_url, "INSERT OR REPLACE INTO log (table_id, seq, kind, at, hash) VALUES ('t', 1, 'm', 1, '')")
+
+
+def assert_refused(url: str, statement: str) -> None:
+    """The log says no and stays as it is."""
+
+    async def run() -> None:
+        database = Database(url)
+        await database.open()
+        await database.write_sync(lambda connection: add_table(connection, "t"))
+        await database.write_sync(lambda connection: connection.execute(log.insert(), log_entry("t", 1)))
+        with pytest.raises(IntegrityError, match="only ever added"):
+            await database.write_sync(lambda connection: connection.execute(text(statement)))
+        kept = await database.read_sync(lambda connection: connection.execute(log.select()).mappings().all())
+        assert [dict(row) for row in kept] == [log_entry("t", 1)]
+        await database.close()
+
+    asyncio.run(run())
