@@ -26,7 +26,6 @@ WAYS: Final[dict[str, Way]] = {playthrough.UNDO: "back", playthrough.REWIND: "ju
 log = structlog.get_logger()
 
 Draft = Callable[[Playthrough], Entry]
-Listener = Callable[[str, Playthrough], None]
 
 
 class Behind(Exception):
@@ -38,6 +37,9 @@ class Live(msgspec.Struct, frozen=True):
 
     row: TableRow
     play: Playthrough
+
+
+Listener = Callable[[Live], None]
 
 
 class Games:
@@ -84,7 +86,7 @@ class Games:
             else:
                 raise conflict("busy", "others keep changing this game: try again")
         for listener in self.listeners:
-            listener(table_id, live.play)
+            listener(live)
         return live
 
     def forget(self, table_id: str) -> None:

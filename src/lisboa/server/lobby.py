@@ -61,6 +61,14 @@ def access(connection: Connection, table_id: str, person_id: str | None, invite:
     raise no_such("table")
 
 
+def seen(connection: Connection, table_id: str, person_id: str | None) -> Access:
+    """A table for who has been let in before."""
+    row = table_store.find(connection, table_id)
+    if row is None:
+        raise no_such("table")
+    return Access(row, table_store.chairs(connection, table_id), person_id)
+
+
 def looking(connection: Connection, table_id: str, person_id: str | None, invite: str | None) -> Access:
     """The same for who wants to see the game itself."""
     found = access(connection, table_id, person_id, invite)
@@ -94,6 +102,7 @@ def info(found: Access, names: dict[str, dict[str, Any]], now: int) -> dict[str,
         "turn_since": row.turn_since,
         "result": row.result,
         "rematch_of": row.rematch_of,
+        "imported": row.start is not None,
         "created_at": row.created_at,
         "started_at": row.started_at,
         "ended_at": row.ended_at,

@@ -204,7 +204,7 @@ class Playthrough:
             case "rewind" | "rewind-asked" | "rewind-agreed" | "rewind-refused":
                 self._apply_rewind(entry)
             case "resigned" | "stand-in" | "returned":
-                self._apply_chair(entry)
+                self.chairs = seated(self.chairs, entry)
             case "paused" | "resumed":
                 self.paused = entry.kind == PAUSED
             case _:
@@ -243,9 +243,11 @@ class Playthrough:
         self.game = game
         del self.path[to:]
 
-    def _apply_chair(self, entry: Entry) -> None:
-        if entry.seat is None or not 0 <= entry.seat < len(self.chairs):
-            raise BadLog(entry.seq, f"there is no seat {entry.seat}")
-        reason = {RESIGNED: "resigned", STAND_IN: "clock", RETURNED: None}[entry.kind]
-        chair = msgspec.structs.replace(self.chairs[entry.seat], bot=entry.text, stand_in=reason)
-        self.chairs = (*self.chairs[: entry.seat], chair, *self.chairs[entry.seat + 1 :])
+
+def seated(chairs: tuple[Chair, ...], entry: Entry) -> tuple[Chair, ...]:
+    """Who sits where after an entry that changes who moves for a seat."""
+    if entry.seat is None or not 0 <= entry.seat < len(chairs):
+        raise BadLog(entry.seq, f"there is no seat {entry.seat}")
+    reason = {RESIGNED: "resigned", STAND_IN: "clock", RETURNED: None}[entry.kind]
+    chair = msgspec.structs.replace(chairs[entry.seat], bot=entry.text, stand_in=reason)
+    return (*chairs[: entry.seat], chair, *chairs[entry.seat + 1 :])

@@ -28,27 +28,27 @@ class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A body that must have no other fields than these."""
 
 
-class GuestRequest(Request, frozen=True):
+class GuestRequest(Request, frozen=True, kw_only=True):
     """Be somebody, at once."""
 
     name: Name = "Guest"
 
 
-class AccountRequest(Request, frozen=True):
+class AccountRequest(Request, frozen=True, kw_only=True):
     """A name and a password."""
 
     name: Name
     password: Password
 
 
-class PasswordRequest(Request, frozen=True):
+class PasswordRequest(Request, frozen=True, kw_only=True):
     """A new password instead of the old one."""
 
     old: Annotated[str, Meta(max_length=200)]
     new: Password
 
 
-class ProfileRequest(Request, frozen=True):
+class ProfileRequest(Request, frozen=True, kw_only=True):
     """Fields that are left out stay as they are; an empty text takes something away."""
 
     name: Name | msgspec.UnsetType = msgspec.UNSET
@@ -61,13 +61,13 @@ class ProfileRequest(Request, frozen=True):
     webhook_kind: Literal["discord", "slack", "generic"] | msgspec.UnsetType = msgspec.UNSET
 
 
-class TokenRequest(Request, frozen=True):
+class TokenRequest(Request, frozen=True, kw_only=True):
     """A new API token."""
 
     label: Annotated[str, Meta(min_length=1, max_length=80, description="what it is for", examples=["my bot"])]
 
 
-class SeatRequest(Request, frozen=True):
+class SeatRequest(Request, frozen=True, kw_only=True):
     """Who is to sit on a seat."""
 
     kind: Annotated[
@@ -81,7 +81,7 @@ class SeatRequest(Request, frozen=True):
     person: Annotated[str, Meta(max_length=40, description="the name of the account invited")] | None = None
 
 
-class TableRequest(Request, frozen=True):
+class TableRequest(Request, frozen=True, kw_only=True):
     """A new table. The options of the game are those of `lisboa.Game`."""
 
     title: Annotated[str, Meta(max_length=80, examples=["Friday evening"])] = ""
@@ -104,14 +104,14 @@ class TableRequest(Request, frozen=True):
     clock: LiveClock | AsyncClock | None = None
 
 
-class JoinRequest(Request, frozen=True):
+class JoinRequest(Request, frozen=True, kw_only=True):
     """Take a seat."""
 
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=40, description="the secret of the invitation link")] | None = None
 
 
-class MoveRequest(Request, frozen=True):
+class MoveRequest(Request, frozen=True, kw_only=True):
     """A move for the seat that is to decide."""
 
     move: Annotated[str, Meta(min_length=1, max_length=400, description="notation of one of the options")]
@@ -119,7 +119,7 @@ class MoveRequest(Request, frozen=True):
     key: Key
 
 
-class CountRequest(Request, frozen=True):
+class CountRequest(Request, frozen=True, kw_only=True):
     """How many moves to take back or to play again."""
 
     count: Annotated[int, Meta(ge=1, le=10_000)] = 1
@@ -127,7 +127,7 @@ class CountRequest(Request, frozen=True):
     key: Key
 
 
-class RewindRequest(Request, frozen=True):
+class RewindRequest(Request, frozen=True, kw_only=True):
     """Back to where so many moves were made."""
 
     to: Annotated[int, Meta(ge=0, le=2**31 - 1, description="how many moves remain")]
@@ -135,7 +135,7 @@ class RewindRequest(Request, frozen=True):
     key: Key
 
 
-class AnswerRequest(Request, frozen=True):
+class AnswerRequest(Request, frozen=True, kw_only=True):
     """Agree to a rewind, or not."""
 
     agree: bool
@@ -143,7 +143,7 @@ class AnswerRequest(Request, frozen=True):
     key: Key
 
 
-class SeatActionRequest(Request, frozen=True):
+class SeatActionRequest(Request, frozen=True, kw_only=True):
     """Resign, or come back."""
 
     seat: SeatNumber | None = None
@@ -151,7 +151,7 @@ class SeatActionRequest(Request, frozen=True):
     key: Key
 
 
-class PauseRequest(Request, frozen=True):
+class PauseRequest(Request, frozen=True, kw_only=True):
     """Stop the clock or let it run."""
 
     paused: bool
@@ -159,25 +159,25 @@ class PauseRequest(Request, frozen=True):
     key: Key
 
 
-class ChatRequest(Request, frozen=True):
+class ChatRequest(Request, frozen=True, kw_only=True):
     """Something to say."""
 
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
-class NotesRequest(Request, frozen=True):
+class NotesRequest(Request, frozen=True, kw_only=True):
     """One's private notes of a table."""
 
     text: Annotated[str, Meta(max_length=20_000)]
 
 
-class ArchiveRequest(Request, frozen=True):
+class ArchiveRequest(Request, frozen=True, kw_only=True):
     """Put a finished table away, or take it out again."""
 
     archived: bool = True
 
 
-class ImportRequest(Request, frozen=True):
+class ImportRequest(Request, frozen=True, kw_only=True):
     """A game file, as text or as JSON."""
 
     text: Annotated[str, Meta(max_length=1_000_000)] | None = None

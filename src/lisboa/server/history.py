@@ -1,0 +1,144 @@
+"""Any point of any game: a stored position near it and the few moves from there. And files of whole games."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from lisboa.engine.names import COLOURS
+from lisboa.game import Game
+from lisboa.game_event import GameEvent
+from lisboa.server import playthrough, sight, table_store
+from lisboa.server.games import check_begun, first, unpacked
+from lisboa.server.playthrough import Entry, Playthrough
+from lisboa.server.problems import bad_field, forbidden, no_such
+from lisboa.server.table_store import OVER, TableRow
+
+RECORD_FORMAT: Final = "lisboa-seat-record-1"
+
+
+def path_of(entries: list[Entry]) -> list[tuple[int, str]]:
+    """The moves that count after these entries: seq of the entry that made it, notation. No game is needed for it."""
+    path: list[tuple[int, str]] = []
+    undone: list[str] = []
+    for entry in entries:
+        count = entry.number or 0
+        if entry.kind == playthrough.MOVE:
+            move = entry.text or ""
+            path.append((entry.seq, move))
+            undone = undone[:-1] if undone and undone[-1] == move else []
+        elif entry.kind == playthrough.UNDO:
+            undone += [move for _, move in reversed(path[len(path) - count :])]
+            del path[len(path) - count :]
+        elif entry.kind == playthrough.REDO:
+            path += [(entry.seq, undone.pop()) for _ in range(count)]
+        elif entry.kind == playthrough.REWIND:
+            del path[count:]
+            undone = []
+    return path
+
+
+def point(connection: Connection, table_id: str, seq: int, seat: int | None) -> dict[str, Any]:
+    """The table as a seat saw it after entry number `seq` (0: before the first), and what happened in that entry."""
+    row = table_store.find(connection, table_id)
+    if row is None:
+        raise no_such("table")
+    check_begun(row)
+    if seq > row.seq:
+        raise bad_field("seq", f"the log has {row.seq} entries")
+    entries = table_store.entries(connection, table_id, until=seq)
+    path = path_of(entries)
+    game, events = game_at(connection, row, path, seq)
+    frame = sight.frame_of(entries[-1], [event.seen_by(seat).to_json() for event in events]) if entries else None
+    return {
+        "seq": seq,
+        "last_seq": row.seq,
+        "moves": len(path),
+        "seat": seat,
+        "turn": game.turn,
+        "over": game.is_over,
+        "view": game.view(seat),
+        "scores": game.scores() if game.is_over else None,
+        "frame": frame,
+    }
+
+
+def game_at(
+    connection: Connection, row: TableRow, path: list[tuple[int, str]], seq: int
+) -> tuple[Game, list[GameEvent]]:
+    """The game after these moves, and what happened in those that entry number `seq` made."""
+    last = sum(made == seq for made, _ in path)
+    numbers = {made: i + 1 for i, (made, _) in enumerate(path[: len(path) - last])}
+    stored = [number for number in table_store.snapshot_numbers(connection, row.id, seq) if number in numbers]
+    data = table_store.snapshot(connection, row.id, max(stored)) if stored else None
+    done = numbers[max(stored)] if stored else 0
+    game = row.begins.game() if data is None else Game.from_position(unpacked(data))
+    events: list[GameEvent] = []
+    for number, (made, move) in enumerate(path[done:], start=done + 1):
+        happened = game.play(move)
+        if made == seq:
+            for event in happened:
+                event.move = number  # a game that goes on from a position counts from 1
+            events += happened
+    return game, events
+
+
+def replay(connection: Connection, table_id: str, seq: int) -> Playthrough:
+    """The whole playthrough after entry number `seq`, from the first one on."""
+    row = table_store.find(connection, table_id)
+    if row is None:
+        raise no_such("table")
+    begun = first(row, table_store.chairs(connection, table_id))
+    return begun.replayed(table_store.entries(connection, table_id, until=seq))
+
+
+def allowed_viewpoint(row: TableRow, own: list[int], players: int, wanted: int | None) -> int | None:
+    """After the end everybody may look from any seat; before, from his own."""
+    if wanted is None:
+        return own[0] if own else None
+    if wanted >= players:
+        raise bad_field("seat", f"there are {players} seats")
+    if wanted not in own and row.status != OVER:
+        raise forbidden("before the end you see the game only from your own seat")
+    return wanted
+
+
+def last_own_entry(play: Playthrough, person_id: str) -> int:
+    """The number of the last thing this person did; 0 if nothing."""
+    return next((entry.seq for entry in reversed(play.entries) if entry.person_id == person_id), 0)
+
+
+# Files
+
+
+def may_have_file(row: TableRow, play: Playthrough, person_id: str | None) -> bool:
+    """A game file holds the seed: it exists after the end, or for who owns all seats."""
+    return row.status == OVER or (person_id is not None and play.owns_all(person_id))
+
+
+def seat_record(row: TableRow, play: Playthrough, seat: int | None) -> dict[str, Any]:
+    """What leaves a running game: the view and events of a seat, without the seed."""
+    return {
+        "format": RECORD_FORMAT,
+        "table": row.id,
+        "title": row.title,
+        "options": {name: value for name, value in row.options.items() if name != "Seats"},
+        "seat": None if seat is None else COLOURS[seat],
+        "seq": play.seq,
+        "view": play.game.view(seat),
+        "frames": sight.frames(play, 0, seat),
+    }
+
+
+def seat_record_text(row: TableRow, play: Playthrough, seat: int | None) -> str:
+    """The same for reading: one line for each thing that happened."""
+    who = "a spectator" if seat is None else COLOURS[seat]
+    lines = [f"[Lisboa record of a running game, as {who} knows it]", f"[Table {row.id}]", ""]
+    for entry, happened in zip(play.entries, play.frames, strict=True):
+        mover = "" if entry.seat is None else f" {COLOURS[entry.seat]}"
+        if entry.kind != playthrough.MOVE:
+            count = "" if entry.number is None else f" {entry.number}"
+            lines.append(f"{entry.seq}.{mover}: {entry.kind}{count}")
+        lines += [f"{entry.seq}.{mover}: {event.seen_by(seat).text}" for event in happened]
+    return "\n".join(lines) + "\n"
