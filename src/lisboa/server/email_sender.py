@@ -1,0 +1,97 @@
+"""Messages by e-mail, through the mail server of the settings."""
+
+import asyncio
+from datetime import UTC, datetime
+from email.errors import MessageError
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.policy import SMTP
+from typing import Final
+
+import aiosmtplib
+
+from lisboa.server.letters import Letter, Refused, TryAgain
+from lisboa.server.settings import Settings
+from lisboa.text.messages import MessageWords
+
+TIMEOUT: Final = 10.0  # seconds for everything
+LONGEST_ADDRESS: Final = 254
+TLS_PORT: Final = 465  # where mail servers speak TLS from the first byte on
+_WORDS: Final = MessageWords()
+
+
+def check_email(address: str) -> None:
+    """ValueError with field and reason if it cannot be an e-mail address."""
+    if len(address) > LONGEST_ADDRESS:
+        raise ValueError(f"email: is longer than {LONGEST_ADDRESS} characters")
+    try:
+        parsed = Address(addr_spec=address)
+    except (ValueError, MessageError, IndexError):
+        raise ValueError("email: is not an address") from None
+    if parsed.addr_spec != address or not parsed.domain or not parsed.username:
+        raise ValueError("email: is not an address")
+    if not (address.isascii() and address.isprintable()) or " " in address:
+        raise ValueError("email: may hold letters without accents, digits and signs only")
+
+
+def write_email(letter: Letter, settings: Settings, now: int) -> EmailMessage:
+    """A plain text message. Its id is the letter's: a mailbox can tell when it gets one twice."""
+    message = EmailMessage(policy=SMTP)
+    message["Subject"] = _WORDS.subject(letter.kind, letter.title)
+    message["From"] = Address("Lisboa", addr_spec=settings.smtp_sender)
+    message["To"] = Address(addr_spec=letter.email)
+    message["Date"] = datetime.fromtimestamp(now / 1000, UTC)
+    message["Message-ID"] = f"<{letter.id}@{settings.smtp_sender.rpartition('@')[2]}>"
+    message["Auto-Submitted"] = "auto-generated"  # no answers by out-of-office robots
+    message.set_content(_WORDS.mail(letter.kind, letter.decision, letter.name, letter.title, letter.url, settings.url))
+    return message
+
+
+class EmailSender:
+    """Hands messages to the mail server. With STARTTLS set nothing goes out in the clear."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    async def send(self, letter: Letter, now: int) -> None:
+        """Deliver, or say why not."""
+        try:
+            check_email(letter.email)
+        except ValueError as problem:
+            raise Refused(str(problem)) from None
+        host = self._settings.smtp_host
+        try:
+            async with asyncio.timeout(TIMEOUT):
+                await self._hand_over(write_email(letter, self._settings, now))
+        except TimeoutError:
+            raise TryAgain(f"{host}: no answer within {TIMEOUT:.0f} seconds") from None
+        except aiosmtplib.SMTPRecipientsRefused as problem:
+            raise _failure(host, problem.recipients[0]) from None
+        except (aiosmtplib.SMTPException, OSError) as problem:
+            raise _failure(host, problem) from None
+
+    async def _hand_over(self, message: EmailMessage) -> None:
+        settings = self._settings
+        tls = settings.smtp_port == TLS_PORT
+        await aiosmtplib.send(
+            message,
+            hostname=settings.smtp_host,
+            port=settings.smtp_port,
+            username=settings.smtp_user or None,
+            password=settings.smtp_password or None,
+            use_tls=tls,
+            start_tls=settings.smtp_starttls and not tls,
+            timeout=TIMEOUT,
+        )
+
+
+# The mail server refuses this message, not us: a wrong password is mended by whoever runs the server.
+_FINAL: Final = (aiosmtplib.SMTPRecipientRefused, aiosmtplib.SMTPSenderRefused, aiosmtplib.SMTPDataError)
+
+
+def _failure(host: str, problem: Exception) -> Refused | TryAgain:
+    """What a failure means. The server's words are left out: they may quote what must not be told."""
+    if not isinstance(problem, aiosmtplib.SMTPResponseException):
+        return TryAgain(f"{host}: {type(problem).__name__}")
+    said = f"{host}: answered {problem.code}"
+    return Refused(said) if isinstance(problem, _FINAL) and problem.code >= 500 else TryAgain(said)

@@ -1,0 +1,60 @@
+"""A message on its way: what is in it, and how its delivery can fail."""
+
+import unicodedata
+from typing import Protocol
+
+import msgspec
+
+from lisboa.errors import LisboaError
+
+
+class Letter(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a channel needs to know. `webhook_url`, `webhook_kind` and `email` are the person's, or empty."""
+
+    id: str
+    channel: str
+    kind: str
+    decision: str  # empty: none
+    seq: int
+    table_id: str
+    title: str
+    name: str
+    url: str
+    webhook_url: str = ""
+    webhook_kind: str = ""
+    email: str = ""
+    attempts: int  # this one included
+    lease: int  # until when nobody else delivers it
+
+
+class Sender(Protocol):
+    """A channel. What is not delivered raises one of the errors below; both name a host, never a secret."""
+
+    async def send(self, letter: Letter, now: int) -> None:
+        """Deliver, or say why not."""
+
+
+class Refused(LisboaError):
+    """It will never be delivered: the other side does not want it, or it must not go there."""
+
+
+class TryAgain(LisboaError):
+    """It could not be delivered now; after `wait` seconds, if the other side said so."""
+
+    def __init__(self, problem: str, wait: float = 0) -> None:
+        super().__init__(problem, wait)
+        self.problem = problem
+        self.wait = wait
+
+    def __str__(self) -> str:
+        return self.problem
+
+
+# Line breaks would begin a new header or line, surrogates cannot be sent. Joiners, of which emoji are made, stay.
+_UNFIT = {"Cc", "Cs", "Zl", "Zp"}
+
+
+def on_one_line(text: str) -> str:
+    """A name or title without line breaks and other control characters."""
+    plain = "".join(" " if unicodedata.category(char) in _UNFIT else char for char in text)
+    return " ".join(plain.split())

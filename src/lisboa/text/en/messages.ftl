@@ -1,0 +1,51 @@
+### Messages to people for whom a table waits, by browser, webhook and e-mail. $name is the person's, $title the table's,
+### $url leads to the table; $kind is "your-turn", "rewind" or "over".
+
+# One sentence; in a chat room the name tells who is meant
+message-line = { $kind ->
+    [rewind] { $name }, somebody at “{ $title }” asks to rewind the game. Do you agree?
+    [over] { $name }, the game at “{ $title }” is over.
+   *[your-turn] { $name }, it is your turn at “{ $title }”: { message-decision }.
+}
+
+# $decision is the engine's name of the decision, or empty
+message-decision = { $decision ->
+    [keep-clergy] choose the clergy tile you keep
+    [draft] draft a card
+    [starting-decree] take a decree to start with
+    [main] play a card
+    [after-action] go on with your turn
+    [take-card] take a political card
+    [sell-or-trade] sell or trade
+    [sell] sell goods
+    [trade] trade with the nobles
+    [follow] you may follow a visit to the court
+    [church-scoring] church scoring waits for your choice
+    [lose-official] you lose an official
+    [lose-favor] you lose a royal favor
+    [lose-reis] you have a penalty to pay
+    [period-discard] the period ends, you may discard cards for rewards
+    [period-reward] take the reward of a discarded card
+    [goal] choose the goal that counts
+   *[other] a decision is yours
+}
+
+message-post =
+    { message-line }
+    { $url }
+
+message-subject = { $kind ->
+    [rewind] Lisboa: a rewind is asked for at “{ $title }”
+    [over] Lisboa: “{ $title }” is over
+   *[your-turn] Lisboa: your turn at “{ $title }”
+}
+
+# $site is where the server lives
+message-mail =
+    { message-line }
+
+    { $url }
+
+    --{" "}
+    You get this because your e-mail address stands in your settings at { $site }
+    To get no more of these messages, remove it there.

@@ -1,0 +1,28 @@
+"""Messages to people for whom a table waits."""
+
+from lisboa.text.catalogue import catalogue
+
+
+class MessageWords:
+    """Messages in one language. `decision` is the engine's name of the decision, or empty."""
+
+    def __init__(self, locale: str = "en") -> None:
+        self._catalogue = catalogue(locale)
+
+    def line(self, kind: str, decision: str, name: str, title: str) -> str:
+        """What a person is told, in one sentence."""
+        return self._catalogue.say("message-line", kind=kind, decision=decision, name=name, title=title)
+
+    def post(self, kind: str, decision: str, name: str, title: str, url: str) -> str:
+        """The sentence and below it the link, for a chat room."""
+        return self._catalogue.say("message-post", kind=kind, decision=decision, name=name, title=title, url=url)
+
+    def subject(self, kind: str, title: str) -> str:
+        """The subject of an e-mail."""
+        return self._catalogue.say("message-subject", kind=kind, title=title)
+
+    def mail(self, kind: str, decision: str, name: str, title: str, url: str, site: str) -> str:
+        """The text of an e-mail; it tells how to get no more of them."""
+        return self._catalogue.say(
+            "message-mail", kind=kind, decision=decision, name=name, title=title, url=url, site=site
+        )

@@ -1,0 +1,162 @@
+"""What is written down when a table begins to wait for somebody."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from lisboa.server.notices import GRACE, mark_read, unread
+from tests.server.waiting_table import START, Waiting, waiting_table
+
+HOOK = {"webhook_url": "https://hooks.invalid/x", "webhook_kind": "generic"}
+
+
+async def unread_by(waiting: Waiting, person_id: str = "ana") -> list[tuple[str, int]]:
+    notices = await waiting.db.read_sync(lambda connection: unread(connection, person_id))
+    return [(notice.kind, notice.seq) for notice in notices]
+
+
+@pytest.mark.parametrize(
+    ("person", "channels"),
+    [
+        ({}, {"browser"}),
+        (HOOK, {"browser", "webhook"}),
+        ({"email": "ana@mail.invalid"}, {"browser", "email"}),
+        ({"email": "ana@mail.invalid"} | HOOK, {"browser", "webhook", "email"}),
+    ],
+)
+def test_every_channel_of_a_person(database_url: str, person: dict[str, str], channels: set[str]) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url, **person) as waiting:
+            await waiting.note()
+            for channel in ("browser", "webhook", "email"):
+                assert len(await waiting.rows(channel)) == (channel in channels)
+
+    asyncio.run(scene())
+
+
+def test_a_row(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url, **HOOK) as waiting:
+            await waiting.note(decision="church-scoring")
+            row = await waiting.row("webhook")
+            assert (row.table_id, row.person_id, row.seq) == ("t", "ana", 10)
+            assert (row.kind, row.decision, row.created_at) == ("your-turn", "church-scoring", START)
+            assert (row.due_at, row.attempts, row.sent_at, row.problem) == (START + GRACE, 0, None, None)
+            browser = await waiting.row("browser")
+            assert (browser.due_at, browser.sent_at, browser.problem) == (None, None, None)
+            assert len(row.id) == 32
+            assert row.id != browser.id
+
+    asyncio.run(scene())
+
+
+def test_without_a_mail_server_no_mail_is_queued(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url, email="ana@mail.invalid") as waiting:
+            await waiting.note(by_email=False)
+            assert await waiting.rows("email") == []
+            assert len(await waiting.rows("browser")) == 1
+
+    asyncio.run(scene())
+
+
+def test_noting_twice_is_noting_once(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url, **HOOK) as waiting:
+            await waiting.note()
+            first = await waiting.row("webhook")
+            waiting.clock.pass_by(5)
+            await waiting.note()
+            assert await waiting.row("webhook") == first
+
+    asyncio.run(scene())
+
+
+def test_a_newer_message_overtakes_the_older_ones(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url, email="ana@mail.invalid", **HOOK) as waiting:
+            await waiting.table("other")
+            await waiting.note(table_id="other", seq=3)
+            await waiting.note(seq=10)
+            await waiting.note(seq=14)
+            for channel in ("webhook", "email"):
+                other, old, new = await waiting.rows(channel)
+                assert other.due_at is not None
+                assert (old.due_at, old.problem) == (None, "overtaken")
+                assert (new.due_at, new.problem) == (START + GRACE, None)
+            assert sorted(await unread_by(waiting)) == [("your-turn", 3), ("your-turn", 14)]
+
+    asyncio.run(scene())
+
+
+def test_two_kinds_at_one_entry_do_not_overtake_each_other(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url, **HOOK) as waiting:
+            await waiting.note(kind="your-turn")
+            await waiting.note(kind="rewind", decision=None)
+            assert [row.problem for row in await waiting.rows("webhook")] == [None, None]
+
+    asyncio.run(scene())
+
+
+def test_what_was_sent_stays_sent(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url) as waiting:
+            await waiting.note(seq=10)
+            await waiting.db.write_sync(lambda connection: mark_read(connection, "ana", table_id="t", now=START + 1))
+            await waiting.note(seq=12)
+            old, _new = await waiting.rows("browser")
+            assert (old.sent_at, old.problem) == (START + 1, None)
+
+    asyncio.run(scene())
+
+
+def test_unread_in_words(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url) as waiting:
+            await waiting.note(decision="follow")
+            (notice,) = await waiting.db.read_sync(lambda connection: unread(connection, "ana"))
+            assert notice.text == "Ana, it is your turn at “Table t”: you may follow a visit to the court."
+            assert (notice.table_id, notice.title, notice.decision) == ("t", "Table t", "follow")
+            assert await unread_by(waiting, "bento") == []
+
+    asyncio.run(scene())
+
+
+def test_a_turn_that_is_over_is_not_unread(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url) as waiting:
+            await waiting.note()
+            await waiting.note(kind="rewind", decision=None)
+            assert sorted(await unread_by(waiting)) == [("rewind", 10), ("your-turn", 10)]
+            await waiting.change(waiting_for="bento")
+            assert await unread_by(waiting) == [("rewind", 10)]
+
+    asyncio.run(scene())
+
+
+def test_reading_some_or_a_whole_table(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url, **HOOK) as waiting:
+            await waiting.table("other")
+            await waiting.note()
+            await waiting.note(table_id="other")
+            first = next(row for row in await waiting.rows("browser") if row.table_id == "t")
+
+            async def read(person_id: str, **which: object) -> int:
+                return await waiting.db.write_sync(
+                    lambda connection: mark_read(connection, person_id, now=START + 7, **which)  # type: ignore[arg-type]
+                )
+
+            assert await read("bento", ids=[first.id]) == 0
+            assert await read("ana", ids=[]) == 0
+            assert await read("ana", ids=[first.id, "unknown"]) == 1
+            assert await read("ana", ids=[first.id]) == 0
+            assert await read("ana", table_id="other") == 1
+            assert await unread_by(waiting) == []
+            assert {row.sent_at for row in await waiting.rows("browser")} == {START + 7}
+            assert {row.sent_at for row in await waiting.rows("webhook")} == {None}
+
+    asyncio.run(scene())
