@@ -12,7 +12,7 @@ import msgspec
 import structlog
 from sqlalchemy import Connection
 
-from lisboa.server import clocks, notices, playthrough, table_store
+from lisboa.server import clocks, metrics, notices, playthrough, table_store
 from lisboa.server.clocks import ClockState, Way
 from lisboa.server.database import Database
 from lisboa.server.playthrough import BadLog, Chair, Entry, Playthrough
@@ -48,6 +48,7 @@ class Games:
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
         self._settings = settings
+        self._by_email = bool(settings.smtp_host)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.listeners: list[Listener] = []
@@ -73,7 +74,8 @@ class Games:
                 entry = draft(live.play)
                 later = live.play.then(entry)
                 try:
-                    live = await self._commit(live.row, live.play, later)
+                    with metrics.COMMIT_SECONDS.time():
+                        live = await self._commit(live.row, live.play, later)
                 except Behind:
                     live = await self._current(table_id)
                     continue
@@ -82,6 +84,7 @@ class Games:
                     self._live.pop(table_id, None)
                     raise
                 self._keep(live)
+                metrics.ENTRIES.labels(entry.kind).inc()
                 break
             else:
                 raise conflict("busy", "others keep changing this game: try again")
@@ -169,19 +172,19 @@ class Games:
     def _notify(self, connection: Connection, row: TableRow, before: Playthrough, later: Playthrough) -> None:
         """Messages for whoever the game waits for now and has not just moved, and for all when it is over."""
         entry = later.entries[-1]
-        common: dict[str, Any] = {"table_id": row.id, "seq": entry.seq, "now": entry.at}
+        common: dict[str, Any] = {"table_id": row.id, "seq": entry.seq, "now": entry.at, "by_email": self._by_email}
         waiting = later.waiting_for
         if later.game.is_over:
             for person in later.people:
                 if person != entry.person_id:
-                    notices.note_waiting(connection, person_id=person, decision=None, kind="over", **common)
+                    notices.note_waiting(connection, person_id=person, decision=None, kind=notices.OVER, **common)
         elif waiting is not None and waiting != entry.person_id and waiting != before.waiting_for:
             kind = decision_kind(later)
-            notices.note_waiting(connection, person_id=waiting, decision=kind, kind="your-turn", **common)
+            notices.note_waiting(connection, person_id=waiting, decision=kind, kind=notices.YOUR_TURN, **common)
         if entry.kind == playthrough.REWIND_ASKED:
             for person in later.people:
                 if person != entry.person_id:
-                    notices.note_waiting(connection, person_id=person, decision=None, kind="rewind", **common)
+                    notices.note_waiting(connection, person_id=person, decision=None, kind=notices.REWIND, **common)
 
 
 def decision_kind(play: Playthrough) -> str | None:
@@ -235,7 +238,10 @@ def first(row: TableRow, chairs: tuple[Chair, ...]) -> Playthrough:
     began = tuple(
         chair if chair.stand_in is None else msgspec.structs.replace(chair, bot=None, stand_in=None) for chair in chairs
     )
-    return Playthrough(row.begins, began)
+    try:
+        return Playthrough(row.begins, began)
+    except Exception as error:  # an engine of another version may fail in any way
+        raise BadLog(0, str(error) or type(error).__name__) from error
 
 
 def packed(position: dict[str, Any]) -> bytes:

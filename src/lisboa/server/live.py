@@ -89,6 +89,7 @@ class Hub:
         self._now = now
         self._process = secrets.token_hex(8)
         self.rooms: dict[str, Room] = {}
+        self.personal: dict[str, set[asyncio.Event]] = {}  # who wants to hear when any table waits for them
         games.listeners.append(self.game_changed)
 
     @property
@@ -101,7 +102,9 @@ class Hub:
     def game_changed(self, live: Live) -> None:
         """An entry was written here."""
         self._update(live)
-        self._publish({"kind": "game", "table": live.row.id, "seq": live.play.seq})
+        waiting = live.row.waiting_for
+        self._call(waiting)
+        self._publish({"kind": "game", "table": live.row.id, "waiting_for": waiting})
 
     def table_changed(self, table_id: str) -> None:
         """Somebody joined or left, or the game began."""
@@ -146,9 +149,11 @@ class Hub:
         room = self.rooms.get(table_id)
         if message["kind"] == "logout":
             self._close_sockets(message["person"])
-        elif room is None:
-            return
         elif message["kind"] == "game":
+            self._call(message["waiting_for"])
+        if room is None:
+            return
+        if message["kind"] == "game":
             self._update(await self._games.current(table_id))
         elif message["kind"] == "table":
             self._post_table(table_id)
@@ -175,6 +180,11 @@ class Hub:
                 self._update(await self._games.current(table_id))
         for table_id in watched:
             self.announce(table_id)
+
+    def _call(self, person_id: str | None) -> None:
+        """A table waits for somebody."""
+        for event in self.personal.get(person_id or "", ()):
+            event.set()
 
     def _update(self, live: Live) -> None:
         room = self.rooms.get(live.row.id)
@@ -204,6 +214,15 @@ class Hub:
     def _post_table(self, table_id: str) -> None:
         for socket in self._sockets(table_id):
             socket.post(b"")  # what is sent depends on who reads it, and is made then
+
+    def close(self) -> None:
+        """The server stops."""
+        for room in self.rooms.values():
+            for socket in room.sockets:
+                socket.close()
+        for personal in self.personal.values():
+            for event in personal:
+                event.set()
 
     def _close_sockets(self, person_id: str) -> None:
         for room in self.rooms.values():

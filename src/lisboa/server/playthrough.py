@@ -162,16 +162,16 @@ class Playthrough:
         later.entries[-1] = msgspec.structs.replace(entry, text=text, hash=later.game.state_hash())
         return later
 
-    def replayed(self, entries: Iterable[Entry]) -> Playthrough:
+    def replayed(self, entries: Iterable[Entry], check_every: int = CHECK_EVERY) -> Playthrough:
         """The playthrough after entries that were written earlier: they must lead where they led then (BadLog)."""
         later = self._copy()
         for entry in entries:
             try:
                 later._append(entry)
-            except LisboaError as error:
-                raise BadLog(entry.seq, str(error)) from error
+            except Exception as error:  # an engine of another version may fail in any way
+                raise BadLog(entry.seq, str(error) or type(error).__name__) from error
             # Every position follows from the one before, so a difference shows at some later check too.
-            if entry.seq % CHECK_EVERY == 0 and later.game.state_hash() != entry.hash:
+            if entry.seq % check_every == 0 and later.game.state_hash() != entry.hash:
                 raise BadLog(entry.seq, DIFFERS)
         if later.entries and later.game.state_hash() != later.entries[-1].hash:
             raise BadLog(later.seq, DIFFERS)

@@ -1,0 +1,105 @@
+"""Moves the bots: as soon as a game waits for one, it is asked, and its answer is played."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from lisboa.server import metrics
+from lisboa.server.bot_pool import BotMove, BotPool, BotPoolClosed
+from lisboa.server.database import DatabaseUnavailable
+from lisboa.server.games import Games, Live
+from lisboa.server.play import Play
+from lisboa.server.problems import Problem
+from lisboa.server.table_store import RUNNING
+
+log = structlog.get_logger()
+
+
+class BotDriver:
+    """One task for each table whose bots are at it."""
+
+    def __init__(self, games: Games, play: Play, pool: BotPool, now: Callable[[], int]) -> None:
+        self._games = games
+        self._play = play
+        self._pool = pool
+        self._now = now
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        games.listeners.append(self.consider)
+
+    def consider(self, live: Live) -> None:
+        """Does this game wait for a bot?"""
+        if live.row.status == RUNNING and live.play.waiting_for is None:
+            self.wake(live.row.id)
+
+    def wake(self, table_id: str) -> None:
+        """Look whether this game waits for a bot; harmless if it does not, or if another server looks too."""
+        if table_id not in self._tasks:
+            task = asyncio.create_task(self._drive(table_id))
+            self._tasks[table_id] = task
+            task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
+
+    async def close(self) -> None:
+        """Stop; what is not played now is played after the next start."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _drive(self, table_id: str) -> None:
+        try:
+            while await self._move(table_id):
+                pass
+        except (Problem, DatabaseUnavailable, BotPoolClosed) as error:
+            log.warning("bot waits", table=table_id, reason=str(error))  # the housekeeper wakes it again
+        except Exception:
+            log.exception("bot stopped", table=table_id)
+
+    async def _move(self, table_id: str) -> bool:
+        """Let the bot whose turn it is move; False if it is nobody's."""
+        live = await self._games.current(table_id)
+        chair = live.play.moving
+        if live.row.status != RUNNING or chair is None or chair.mover is not None:
+            return False
+        choice = await self.ask(live, chair.bot or "greedy")
+        await self._try(self._play.bot_moves(table_id, live.play.seq, choice.move, choice.note, self._now()))
+        return True
+
+    async def ask(self, live: Live, bot: str) -> BotMove:
+        """What a bot would play now. The same entry of the same game gets the same answer in every process."""
+        choice = await self._pool.move(live.play.game, bot, seed_of(live))
+        metrics.BOT_SECONDS.labels(bot).observe(choice.seconds)
+        if choice.note is not None:
+            metrics.BOT_FAULTS.labels(bot).inc()
+            log.warning("bot failed", table=live.row.id, seq=live.play.seq, bot=bot, reason=choice.note)
+        return choice
+
+    async def time_is_up(self, table_id: str) -> None:
+        """Apply the host's rule to whoever is to decide."""
+        live = await self._games.current(table_id)
+        row = live.row
+        if row.clock is None or row.deadline_at is None or row.deadline_at > self._now() or row.status != RUNNING:
+            return
+        if row.clock.when_out == "bot":
+            await self._try(self._play.stand_in(table_id, live.play.seq, self._now()))
+        elif row.clock.when_out == "greedy":
+            choice = await self.ask(live, "greedy")
+            note = "the time was up" if choice.note is None else f"the time was up; {choice.note}"
+            await self._try(self._play.bot_moves(table_id, live.play.seq, choice.move, note, self._now()))
+
+    async def _try(self, action: Awaitable[Live]) -> None:
+        """Do it, unless somebody was quicker."""
+        try:
+            await action
+        except Problem as problem:
+            if problem.error not in ("stale", "over"):
+                raise
+
+
+def seed_of(live: Live) -> int:
+    """Dice of the bots at this entry, which nobody can know before."""
+    secret = f"{live.row.seed or live.row.invite}:{live.row.id}:{live.play.seq}"
+    return int.from_bytes(hashlib.blake2b(secret.encode(), digest_size=7).digest())

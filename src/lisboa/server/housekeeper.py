@@ -1,0 +1,150 @@
+"""What must happen without anybody asking: clocks run out, bots that nobody woke, games of other versions, heartbeats."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection, select
+
+from lisboa.server import clocks, metrics, schema, table_store
+from lisboa.server.bot_driver import BotDriver
+from lisboa.server.bot_pool import BotPoolClosed
+from lisboa.server.database import Database, DatabaseUnavailable
+from lisboa.server.games import Games, first
+from lisboa.server.live import Hub
+from lisboa.server.playthrough import BadLog, Playthrough
+from lisboa.server.problems import Problem
+from lisboa.server.table_store import QUARANTINED, RUNNING, TableRow
+from lisboa.server.versions import components_version, engine_version
+
+TICK_SECONDS: Final = 1.0
+SWEEP_TICKS: Final = 5
+IDLE_MS: Final = 5_000  # a bot that has not moved for so long was forgotten, by a server that died perhaps
+AWAY_MS: Final = 15_000  # a gap between heartbeats in which no server was running
+HEARTBEAT: Final = "heartbeat"
+AT_ONCE: Final = 100
+log = structlog.get_logger()
+
+
+class Housekeeper:
+    """Looks around every second."""
+
+    def __init__(self, database: Database, games: Games, hub: Hub, bots: BotDriver, now: Callable[[], int]) -> None:
+        self._database = database
+        self._games = games
+        self._hub = hub
+        self._bots = bots
+        self._now = now
+
+    async def run(self) -> None:
+        """Until cancelled. No fault stops it."""
+        tick = 0
+        while True:
+            try:
+                await self.look_at_clocks()
+                if tick % SWEEP_TICKS == 0:
+                    await self.sweep()
+            except (DatabaseUnavailable, BotPoolClosed) as error:
+                log.warning("housekeeping waits", reason=str(error))
+            except Exception:
+                log.exception("housekeeping failed")
+            tick += 1
+            await asyncio.sleep(TICK_SECONDS)
+
+    async def look_at_clocks(self) -> None:
+        """Apply the host's rule where time is up."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.status == RUNNING, tables.deadline_at <= self._now()).limit(AT_ONCE)
+        due = await self._database.read_sync(lambda connection: list(connection.scalars(query)))
+        for table_id in due:
+            try:
+                await self._bots.time_is_up(table_id)
+            except Problem as problem:
+                log.warning("clock waits", table=table_id, reason=str(problem))
+
+    async def sweep(self) -> None:
+        """Wake forgotten bots, catch up with other servers, say that this one is alive."""
+        tables = schema.tables.c
+        forgotten = select(tables.id).where(
+            tables.status == RUNNING, tables.waiting_for.is_(None), tables.updated_at < self._now() - IDLE_MS
+        )
+        idle = await self._database.read_sync(lambda connection: list(connection.scalars(forgotten.limit(AT_ONCE))))
+        for table_id in idle:
+            self._bots.wake(table_id)
+        await self._hub.heal()
+        await self._database.write_sync(lambda connection: table_store.share(connection, HEARTBEAT, str(self._now())))
+        metrics.LIVE_GAMES.set(len(self._games))
+        metrics.SOCKETS.set(self._hub.sockets)
+
+    async def begin(self) -> None:
+        """At the start: nobody loses time that no server was there for, and games of other versions are looked through."""
+        away = await self._database.write_sync(lambda connection: excuse(connection, self._now()))
+        if away:
+            log.info("clocks excused", milliseconds=away)
+        await self._check_versions()
+
+    async def _check_versions(self) -> None:
+        tables = schema.tables.c
+        other = (tables.engine_version != engine_version()) | (tables.components_version != components_version())
+        query = select(tables.id).where(tables.status.in_((RUNNING, QUARANTINED)), other)
+        found = await self._database.read_sync(lambda connection: list(connection.scalars(query)))
+        for number, table_id in enumerate(found, start=1):
+            good = await self._check_version(table_id)
+            log.info("game of another version", table=table_id, good=good, number=number, of=len(found))
+
+    async def _check_version(self, table_id: str) -> bool:
+        """Play an unfinished game again: does it go the same way with this engine?"""
+
+        def replay(connection: Connection) -> tuple[TableRow | None, Playthrough | BadLog | None]:
+            row = table_store.find(connection, table_id)
+            if row is None:
+                return None, None
+            try:
+                play = first(row, table_store.chairs(connection, table_id))
+                return row, play.replayed(table_store.entries(connection, table_id), check_every=1)
+            except BadLog as error:
+                return row, error
+
+        row, play = await self._database.read_sync(replay)
+        if row is None or play is None:
+            return True
+        if isinstance(play, BadLog):
+            await self._games.quarantine(row, str(play))
+            return False
+        await self._database.write_sync(lambda connection: welcome(connection, row, play))
+        return True
+
+
+def welcome(connection: Connection, row: TableRow, play: Playthrough) -> None:
+    """A game of another version goes on with this one, out of quarantine too."""
+    state = row.clock_state
+    table_store.change(
+        connection,
+        row.id,
+        status=RUNNING,
+        problem=None,
+        waiting_for=play.waiting_for,
+        deadline_at=None if row.clock is None or state is None else clocks.deadline(row.clock, state),
+        engine_version=engine_version(),
+        components_version=components_version(),
+    )
+
+
+def excuse(connection: Connection, now: int) -> int:
+    """Give back the time since the last heartbeat to whoever's clock was running; returns how much it was."""
+    last = table_store.shared(connection, HEARTBEAT)
+    away = 0 if last is None else now - int(last)
+    table_store.share(connection, HEARTBEAT, str(now))
+    if away < AWAY_MS:
+        return 0
+    tables = schema.tables.c
+    running = select(tables.id).where(tables.status == RUNNING, tables.clock_state.is_not(None))
+    for table_id in connection.scalars(running).all():
+        row = table_store.find(connection, table_id, lock=True)
+        if row is not None and row.clock is not None and row.clock_state is not None:
+            state = clocks.excused(row.clock_state, away)
+            table_store.change(connection, table_id, clock_state=state, deadline_at=clocks.deadline(row.clock, state))
+    return away

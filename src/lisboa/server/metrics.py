@@ -1,0 +1,17 @@
+"""What Prometheus can ask for, besides requests."""
+
+from typing import Final
+
+from prometheus_client import Counter, Gauge, Histogram
+
+ENTRIES: Final = Counter("lisboa_log_entries", "Entries written to the logs of games", ["kind"])
+COMMIT_SECONDS: Final = Histogram(
+    "lisboa_commit_seconds",
+    "Time to write an entry",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+)
+LIVE_GAMES: Final = Gauge("lisboa_games_in_memory", "Games kept in memory")
+SOCKETS: Final = Gauge("lisboa_sockets", "Connected WebSockets")
+BOT_SECONDS: Final = Histogram("lisboa_bot_seconds", "Time until a bot's move was there", ["bot"])
+BOT_FAULTS: Final = Counter("lisboa_bot_faults", "Moves that had to be made for a bot", ["bot"])
+DATABASE_FAULTS: Final = Counter("lisboa_database_faults", "Requests that the database could not serve")

@@ -1,0 +1,101 @@
+"""The parts of a running server and how they hang together."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+import structlog
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from sqlalchemy import Connection
+
+from lisboa.server import table_store
+from lisboa.server.bot_driver import BotDriver
+from lisboa.server.bot_pool import BotPool
+from lisboa.server.clock_time import now_ms
+from lisboa.server.database import Database
+from lisboa.server.games import Games
+from lisboa.server.housekeeper import Housekeeper
+from lisboa.server.live import CHANNEL, Hub
+from lisboa.server.play import Play
+from lisboa.server.postgres_channels import PostgresChannels
+from lisboa.server.postman import Postman
+from lisboa.server.security import Signer
+from lisboa.server.settings import Settings
+
+SECRET: Final = "secret"
+log = structlog.get_logger()
+
+
+class Services:
+    """Everything a request may need. `signer` is there once the server has started."""
+
+    signer: Signer
+
+    def __init__(self, settings: Settings, pool: BotPool | None = None, now: Callable[[], int] = now_ms) -> None:
+        self.settings = settings
+        self.now = now
+        self.database = Database(settings.database)
+        postgres = self.database.dialect == "postgresql"
+        backend = PostgresChannels(settings.database) if postgres else MemoryChannelsBackend()
+        self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
+        self.games = Games(self.database, settings)
+        self.play = Play(self.games)
+        self.pool = pool or BotPool(settings.bot_workers, settings.bot_time_limit)
+        self.bots = BotDriver(self.games, self.play, self.pool, now)
+        self.hub = Hub(self.database, self.games, self.channels, now)
+        self.postman = Postman(self.database, settings, now=now)
+        self.housekeeper = Housekeeper(self.database, self.games, self.hub, self.bots, now)
+        self.ready = False
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Start in this order, stop in the other: what is acknowledged is in the database already."""
+        await self.database.open()
+        try:
+            self.signer = Signer(await self._secret())
+            async with self.channels:
+                await self.housekeeper.begin()
+                self.pool.start()
+                work = (self.hub.listen(), self.housekeeper.run(), self.postman.run())
+                tasks = [asyncio.create_task(part) for part in work]
+                self.ready = True
+                log.info("ready", database=self.database.dialect)
+                try:
+                    yield
+                finally:
+                    self.ready = False
+                    self.hub.close()
+                    await self.bots.close()
+                    await stop(tasks)
+                    await self.pool.close()
+        finally:
+            await self.database.close()
+            log.info("stopped")
+
+    async def _secret(self) -> str:
+        """What cookies are signed with: set, or made once for all servers of this database."""
+        if self.settings.secret:
+            return self.settings.secret
+
+        def read(connection: Connection) -> str:
+            found = table_store.shared(connection, SECRET)
+            if found is None:
+                found = secrets.token_urlsafe(48)
+                table_store.share(connection, SECRET, found)
+            return found
+
+        return await self.database.write_sync(read)
+
+
+async def stop(tasks: list[asyncio.Task[None]]) -> None:
+    """End background work."""
+    for task in tasks:
+        task.cancel()
+    for task in tasks:
+        with suppress(asyncio.CancelledError):
+            await task
