@@ -1,4 +1,4 @@
-"""What must happen without anybody asking: clocks run out, bots that nobody woke, games of other versions, heartbeats."""
+"""What happens without anybody asking: clocks run out, forgotten bots, games of other versions, heartbeats."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Housekeeper:
         metrics.SOCKETS.set(self._hub.sockets)
 
     async def begin(self) -> None:
-        """At the start: nobody loses time that no server was there for, and games of other versions are looked through."""
+        """At the start: time without any server is given back, and games of other versions are looked through."""
         away = await self._database.write_sync(lambda connection: excuse(connection, self._now()))
         if away:
             log.info("clocks excused", milliseconds=away)

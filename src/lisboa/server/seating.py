@@ -229,8 +229,15 @@ def begin(connection: Connection, row: TableRow, now: int) -> None:
     }
     table_store.change(connection, row.id, **values)
     if play.waiting_for is not None and play.waiting_for != row.host_id:
-        turn = {"person_id": play.waiting_for, "decision": decision_kind(play), "kind": "your-turn"}
-        notices.note_waiting(connection, table_id=row.id, seq=play.seq, now=now, **turn)
+        notices.note_waiting(
+            connection,
+            table_id=row.id,
+            seq=play.seq,
+            person_id=play.waiting_for,
+            decision=decision_kind(play),
+            kind=notices.YOUR_TURN,
+            now=now,
+        )
 
 
 def rematch(connection: Connection, table_id: str, person_id: str, now: int) -> str:

@@ -12,6 +12,7 @@ import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from lisboa.server import table_store
 from lisboa.server.bot_driver import BotDriver
@@ -89,7 +90,10 @@ class Services:
                 table_store.share(connection, SECRET, found)
             return found
 
-        return await self.database.write_sync(read)
+        try:
+            return await self.database.write_sync(read)
+        except IntegrityError:  # another server has just made it
+            return await self.database.write_sync(read)
 
 
 async def stop(tasks: list[asyncio.Task[None]]) -> None:

@@ -1,0 +1,58 @@
+"""What people say at a table. It has nothing to do with the game and is not in its log."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any, Final
+
+from sqlalchemy import Connection, func, insert, select
+
+from lisboa.server import schema
+from lisboa.server.lobby import Access
+from lisboa.server.people import Person
+from lisboa.server.problems import bad_field, forbidden
+
+PAGE: Final = 200
+
+
+def check_reader(found: Access) -> None:
+    """The host may hide the chat from spectators."""
+    if not found.reads_chat:
+        raise forbidden("the chat of this table is for its players")
+
+
+def check_speaker(found: Access) -> None:
+    """Players and the host speak."""
+    if not found.member:
+        raise forbidden("only players speak at this table")
+
+
+def lines(connection: Connection, table_id: str, since: int) -> list[dict[str, Any]]:
+    """The last lines after number `since`, the oldest first."""
+    columns = schema.chat.c
+    query = (
+        select(columns.number, columns.text, columns.at, schema.people.c.id, schema.people.c.name)
+        .join(schema.people, schema.people.c.id == columns.person_id)
+        .where(columns.table_id == table_id, columns.number > since)
+        .order_by(columns.number.desc())
+        .limit(PAGE)
+    )
+    return [line(row.number, row.id, row.name, row.text, row.at) for row in reversed(connection.execute(query).all())]
+
+
+def line(number: int, person_id: str, name: str, text: str, at: int) -> dict[str, Any]:
+    """A line as it is sent."""
+    return {"number": number, "person": {"id": person_id, "name": name}, "text": text, "at": at}
+
+
+def say(connection: Connection, table_id: str, person: Person, text: str, now: int) -> dict[str, Any]:
+    """Write a line. The row of the table is locked, so that numbers have no gap and no double."""
+    tidy = "".join(c for c in text.strip() if c == "\n" or unicodedata.category(c) not in ("Cc", "Cs"))
+    if not tidy:
+        raise bad_field("text", "says nothing")
+    connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update())
+    columns = schema.chat.c
+    last = connection.scalar(select(func.max(columns.number)).where(columns.table_id == table_id)) or 0
+    row = {"table_id": table_id, "number": last + 1, "person_id": person.id, "text": tidy, "at": now}
+    connection.execute(insert(schema.chat).values(**row))
+    return line(last + 1, person.id, person.name, tidy, now)

@@ -1,0 +1,166 @@
+"""Guests, accounts, tokens, messages."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, delete, get, patch, post
+from litestar.params import Parameter
+from sqlalchemy import Connection
+
+from lisboa.server import notices, people, security
+from lisboa.server.email_sender import check_email
+from lisboa.server.people import Person
+from lisboa.server.problems import Problem, bad_field, conflict
+from lisboa.server.requests import AccountRequest, GuestRequest, PasswordRequest, ProfileRequest, TokenRequest
+from lisboa.server.services import Services
+from lisboa.server.webhooks import check_webhook
+
+
+def me_json(services: Services, person: Person) -> dict[str, Any]:
+    """What a person may know of himself. A webhook's address is a secret: only its host is told."""
+    url = person.webhook_url
+    return {
+        "id": person.id,
+        "name": person.name,
+        "guest": person.guest,
+        "email": person.email,
+        "webhook_kind": person.webhook_kind if url else None,
+        "webhook_host": url.partition("//")[2].partition("/")[0].rpartition("@")[2] if url else None,
+        "csrf_token": services.signer.csrf(person.id),
+    }
+
+
+def welcome(services: Services, person: Person, status: int = 200) -> Response[dict[str, Any]]:
+    """The answer that logs somebody in."""
+    secure = services.settings.cookies_are_secure
+    cookies = security.session_cookies(services.signer, person.id, person.epoch, secure)
+    return Response(me_json(services, person), status_code=status, cookies=cookies)
+
+
+@post("/guest", summary="Become a guest", status_code=201)
+async def become_guest(data: GuestRequest, services: Services) -> Response[dict[str, Any]]:
+    """Sets the cookies of a new person. Nothing else is needed to play."""
+    now = services.now()
+    person = await services.database.write_sync(lambda c: people.create_guest(c, data.name, now))
+    return welcome(services, person, 201)
+
+
+@post("/login", summary="Log in to an account", status_code=200)
+async def log_in(data: AccountRequest, services: Services) -> Response[dict[str, Any]]:
+    """Sets the cookies of the account."""
+    found = await services.database.read_sync(lambda c: people.find_account(c, data.name))
+    password_hash = None if found is None else found[1]
+    if not await asyncio.to_thread(people.password_fits, password_hash, data.password) or found is None:
+        raise Problem(401, "wrong-password", "there is no account with this name and password")
+    return welcome(services, found[0])
+
+
+@post("/logout", summary="Log out", status_code=200)
+async def log_out(services: Services, person: Person) -> Response[dict[str, Any]]:
+    """Ends all sessions of this person and takes the cookies away. A guest cannot come back; tokens still work."""
+    await services.database.write_sync(lambda c: people.end_sessions(c, person.id))
+    services.hub.logged_out(person.id)
+    return Response({"logged_out": True}, cookies=security.no_cookies(services.settings.cookies_are_secure))
+
+
+@get("/me", summary="Who am I?")
+async def who_am_i(services: Services, person: Person) -> dict[str, Any]:
+    """The person behind the cookie or token."""
+    return me_json(services, person)
+
+
+@patch("/me", summary="Change name, e-mail address or webhook")
+async def change_me(data: ProfileRequest, services: Services, person: Person) -> dict[str, Any]:
+    """Fields that are left out stay as they are; an empty text takes the address or webhook away."""
+    asked = msgspec.to_builtins(data)
+    values: dict[str, str | None] = {name: value or None for name, value in asked.items()}
+    if values.get("email"):
+        check(check_email, str(values["email"]))
+    if values.get("webhook_url"):
+        kind = values.get("webhook_kind") or person.webhook_kind or "generic"
+        check(check_webhook, str(values["webhook_url"]), kind, services.settings.webhooks_to_private_hosts)
+        values["webhook_kind"] = kind
+    changed = await services.database.write_sync(lambda c: people.change(c, person.id, values))
+    return me_json(services, changed)
+
+
+def check(function: Any, *args: Any) -> None:
+    """A value that must please a checker."""
+    try:
+        function(*args)
+    except ValueError as error:
+        field, _, reason = str(error).partition(": ")
+        raise bad_field(field, reason) from None
+
+
+@post("/me/account", summary="Make an account of a guest", status_code=200)
+async def register(data: AccountRequest, services: Services, person: Person) -> Response[dict[str, Any]]:
+    """Name and password; all tables stay. With it one can log in on other devices."""
+    if not person.guest:
+        raise conflict("already-registered", "you have an account already")
+    people.valid_name(data.name)
+    password_hash = await asyncio.to_thread(people.hash_password, people.valid_password(data.password))
+    changed = await services.database.write_sync(lambda c: people.register(c, person.id, data.name, password_hash))
+    return welcome(services, changed)
+
+
+@post("/me/password", summary="Change the password", status_code=200)
+async def change_password(data: PasswordRequest, services: Services, person: Person) -> Response[dict[str, Any]]:
+    """Logs out all other devices."""
+    old = await services.database.read_sync(lambda c: people.password_hash_of(c, person.id))
+    if not await asyncio.to_thread(people.password_fits, old, data.old):
+        raise Problem(403, "wrong-password", "old: is not your password", field="old")
+    new = await asyncio.to_thread(people.hash_password, people.valid_password(data.new))
+    changed = await services.database.write_sync(lambda c: people.set_password(c, person.id, new))
+    services.hub.logged_out(person.id)
+    return welcome(services, changed)
+
+
+@get("/me/tokens", summary="My API tokens")
+async def list_tokens(services: Services, person: Person) -> list[people.Token]:
+    """Without their secrets."""
+    return await services.database.read_sync(lambda c: people.list_tokens(c, person.id))
+
+
+@post("/me/tokens", summary="A new API token", status_code=201)
+async def create_token(data: TokenRequest, services: Services, person: Person) -> dict[str, Any]:
+    """The secret is told only now. Send it as `Authorization: Bearer lsb_...`."""
+    now = services.now()
+    token, secret = await services.database.write_sync(lambda c: people.create_token(c, person.id, data.label, now))
+    return {**msgspec.to_builtins(token), "secret": secret}
+
+
+@delete("/me/tokens/{token_id:str}", summary="Revoke an API token", status_code=204)
+async def revoke_token(token_id: str, services: Services, person: Person) -> None:
+    """It works no more."""
+    now = services.now()
+    await services.database.write_sync(lambda c: people.revoke_token(c, person.id, token_id, now))
+
+
+@get("/me/messages", summary="Messages that I have not read")
+async def unread(services: Services, person: Person) -> list[notices.Notice]:
+    """Tables that wait for me, rewinds that were asked for, games that are over."""
+    return await services.database.read_sync(lambda c: notices.unread(c, person.id))
+
+
+@post("/me/messages/read", summary="Mark messages as read", status_code=200)
+async def mark_read(
+    services: Services,
+    person: Person,
+    table: Annotated[str, Parameter(description="all of this table", max_length=40)],
+) -> dict[str, int]:
+    """Those of one table."""
+    now = services.now()
+
+    def write(connection: Connection) -> int:
+        return notices.mark_read(connection, person.id, table_id=table, now=now)
+
+    return {"read": await services.database.write_sync(write)}
+
+
+HANDLERS = [who_am_i, change_me, register, change_password, list_tokens, create_token, revoke_token, unread, mark_read]
+LOGIN_HANDLERS = [become_guest, log_in]
+HANDLERS += [log_out]

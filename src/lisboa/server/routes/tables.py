@@ -1,0 +1,286 @@
+"""Tables: the lobby, seats, and what goes on around a game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import delete, get, post, put
+from litestar.params import Parameter
+from sqlalchemy import Connection, insert, select, update
+
+from lisboa.server import chat, lobby, schema, seating
+from lisboa.server.lobby import Filters
+from lisboa.server.people import Person
+from lisboa.server.problems import conflict
+from lisboa.server.requests import (
+    ArchiveRequest,
+    ChatRequest,
+    JoinRequest,
+    NotesRequest,
+    SeatRequest,
+    TableRequest,
+)
+from lisboa.server.services import Services
+from lisboa.server.table_store import OVER
+
+Invite = Annotated[str | None, Parameter(description="the secret of the invitation link", max_length=40)]
+
+
+async def table_info(services: Services, table_id: str, person: Person | None) -> dict[str, Any]:
+    """A table for who has been let in."""
+    now = services.now()
+    person_id = None if person is None else person.id
+
+    def read(connection: Connection) -> dict[str, Any]:
+        return lobby.info_of(connection, lobby.seen(connection, table_id, person_id), now)
+
+    return await services.database.read_sync(read)
+
+
+@get("/tables", summary="The lobby")
+async def list_tables(
+    services: Services,
+    visitor: Person | None,
+    status: Annotated[str | None, Parameter(description="waiting, running or over", max_length=16)] = None,
+    players: Annotated[int | None, Parameter(ge=1, le=4)] = None,
+    solo: Annotated[bool | None, Parameter(description="only against Lacerda, or only with others")] = None,
+    open_seats: Annotated[bool, Parameter(description="only tables one can join")] = False,
+    spectators: Annotated[bool, Parameter(description="only tables one can look on at")] = False,
+    title: Annotated[str | None, Parameter(description="a part of the title", max_length=80)] = None,
+    before: Annotated[int | None, Parameter(description="for the next page: updated_at of the last one")] = None,
+    limit: Annotated[int, Parameter(ge=1, le=50)] = 50,
+) -> list[dict[str, Any]]:
+    """Public tables, the most recent first."""
+    filters = Filters(
+        status=status,
+        players=players,
+        solo=solo,
+        open_seats=open_seats,
+        spectators=spectators,
+        title=title,
+        before=before,
+        limit=limit,
+    )
+    person_id = None if visitor is None else visitor.id
+    return await services.database.read_sync(lambda c: lobby.list_public(c, person_id, filters, services.now()))
+
+
+@get("/me/tables", summary="My tables")
+async def my_tables(services: Services, person: Person, archived: bool = False) -> list[dict[str, Any]]:
+    """Those that wait for me first."""
+    return await services.database.read_sync(lambda c: lobby.list_mine(c, person.id, archived, services.now()))
+
+
+@get("/me/next", summary="The next table that waits for me")
+async def next_table(
+    services: Services,
+    person: Person,
+    after: Annotated[str | None, Parameter(description="the table I come from", max_length=40)] = None,
+) -> dict[str, str | None]:
+    """The one that has waited longest; null if none does."""
+    return {"table": await services.database.read_sync(lambda c: lobby.next_waiting(c, person.id, after))}
+
+
+@post("/tables", summary="Create a table", status_code=201)
+async def create_table(data: TableRequest, services: Services, person: Person) -> dict[str, Any]:
+    """With all options of the game; the seats are the host's and open ones unless asked otherwise."""
+    now = services.now()
+    table_id = await services.database.write_sync(lambda c: seating.create(c, person.id, data, now))
+    return await table_info(services, table_id, person)
+
+
+@get("/tables/{table_id:str}", summary="A table")
+async def get_table(table_id: str, services: Services, visitor: Person | None, invite: Invite = None) -> dict[str, Any]:
+    """Seats, options, clock, whose turn it is. Not the game itself."""
+    now = services.now()
+    person_id = None if visitor is None else visitor.id
+
+    def read(connection: Connection) -> dict[str, Any]:
+        return lobby.info_of(connection, lobby.access(connection, table_id, person_id, invite), now)
+
+    return await services.database.read_sync(read)
+
+
+@post("/tables/{table_id:str}/join", summary="Take a seat", status_code=200)
+async def join(table_id: str, data: JoinRequest, services: Services, person: Person) -> dict[str, Any]:
+    """An open seat, or the one I am invited to. A private table needs the secret of its link."""
+    now = services.now()
+
+    def write(connection: Connection) -> None:
+        lobby.access(connection, table_id, person.id, data.invite)
+        seating.join(connection, table_id, person.id, data.seat, now)
+
+    await services.database.write_sync(write)
+    services.hub.table_changed(table_id)
+    return await table_info(services, table_id, person)
+
+
+@post("/tables/{table_id:str}/leave", summary="Leave a seat before the game", status_code=200)
+async def leave(table_id: str, services: Services, person: Person) -> dict[str, Any]:
+    """Also declines an invitation."""
+    now = services.now()
+
+    def write(connection: Connection) -> None:
+        lobby.access(connection, table_id, person.id, None)
+        seating.leave(connection, table_id, person.id, now)
+
+    await services.database.write_sync(write)
+    services.hub.table_changed(table_id)
+    return {"left": True}
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}", summary="Change a seat", status_code=200)
+async def set_seat(
+    table_id: str, seat: Annotated[int, Parameter(ge=0, le=3)], data: SeatRequest, services: Services, person: Person
+) -> dict[str, Any]:
+    """The host decides who is to sit where, until the game begins."""
+    now = services.now()
+
+    def write(connection: Connection) -> None:
+        lobby.access(connection, table_id, person.id, None)
+        seating.set_seat(connection, table_id, person.id, seat, data, now)
+
+    await services.database.write_sync(write)
+    services.hub.table_changed(table_id)
+    return await table_info(services, table_id, person)
+
+
+@post("/tables/{table_id:str}/start", summary="Begin the game", status_code=200)
+async def start(table_id: str, services: Services, person: Person) -> dict[str, Any]:
+    """The host begins when everybody is there."""
+    now = services.now()
+
+    def write(connection: Connection) -> None:
+        lobby.access(connection, table_id, person.id, None)
+        seating.start(connection, table_id, person.id, now)
+
+    await services.database.write_sync(write)
+    services.hub.table_changed(table_id)
+    services.bots.wake(table_id)
+    return await table_info(services, table_id, person)
+
+
+@delete("/tables/{table_id:str}", summary="Delete a table", status_code=204)
+async def delete_table(table_id: str, services: Services, person: Person) -> None:
+    """By its host, before the game begins."""
+
+    def write(connection: Connection) -> None:
+        lobby.access(connection, table_id, person.id, None)
+        seating.delete(connection, table_id, person.id)
+
+    await services.database.write_sync(write)
+    services.hub.table_changed(table_id)
+
+
+@post("/tables/{table_id:str}/rematch", summary="The same again", status_code=200)
+async def rematch(table_id: str, services: Services, person: Person) -> dict[str, Any]:
+    """A new table with the same options, to which everybody who played is invited."""
+    now = services.now()
+
+    def write(connection: Connection) -> str:
+        lobby.access(connection, table_id, person.id, None)
+        return seating.rematch(connection, table_id, person.id, now)
+
+    new = await services.database.write_sync(write)
+    return await table_info(services, new, person)
+
+
+@post("/tables/{table_id:str}/archive", summary="Put a finished table away", status_code=200)
+async def archive(table_id: str, data: ArchiveRequest, services: Services, person: Person) -> dict[str, bool]:
+    """It is no longer among my tables; others are not affected."""
+
+    def write(connection: Connection) -> None:
+        found = lobby.access(connection, table_id, person.id, None)
+        if found.row.status != OVER:
+            raise conflict("not-over", "only a finished game can be put away")
+        keep(connection, table_id, person.id, archived=data.archived)
+
+    await services.database.write_sync(write)
+    return {"archived": data.archived}
+
+
+def keep(connection: Connection, table_id: str, person_id: str, **values: Any) -> None:
+    """What a person keeps of a table."""
+    columns = schema.keepsakes.c
+    mine = (columns.table_id == table_id, columns.person_id == person_id)
+    if connection.execute(update(schema.keepsakes).where(*mine).values(**values)).rowcount == 0:
+        connection.execute(insert(schema.keepsakes).values(table_id=table_id, person_id=person_id, **values))
+
+
+@get("/tables/{table_id:str}/notes", summary="My private notes")
+async def get_notes(table_id: str, services: Services, person: Person, invite: Invite = None) -> dict[str, str]:
+    """Nobody else sees them."""
+
+    def read(connection: Connection) -> str:
+        lobby.access(connection, table_id, person.id, invite)
+        columns = schema.keepsakes.c
+        query = select(columns.notes).where(columns.table_id == table_id, columns.person_id == person.id)
+        return connection.scalar(query) or ""
+
+    return {"text": await services.database.read_sync(read)}
+
+
+@put("/tables/{table_id:str}/notes", summary="Write my private notes", status_code=200)
+async def put_notes(
+    table_id: str, data: NotesRequest, services: Services, person: Person, invite: Invite = None
+) -> dict[str, str]:
+    """Nobody else sees them."""
+
+    def write(connection: Connection) -> None:
+        lobby.access(connection, table_id, person.id, invite)
+        keep(connection, table_id, person.id, notes=data.text)
+
+    await services.database.write_sync(write)
+    return {"text": data.text}
+
+
+@get("/tables/{table_id:str}/chat", summary="What was said")
+async def get_chat(
+    table_id: str,
+    services: Services,
+    visitor: Person | None,
+    invite: Invite = None,
+    since: Annotated[int, Parameter(ge=0, description="number of the last line I know")] = 0,
+) -> list[dict[str, Any]]:
+    """The last 200 lines after `since`."""
+    person_id = None if visitor is None else visitor.id
+
+    def read(connection: Connection) -> list[dict[str, Any]]:
+        chat.check_reader(lobby.access(connection, table_id, person_id, invite))
+        return chat.lines(connection, table_id, since)
+
+    return await services.database.read_sync(read)
+
+
+@post("/tables/{table_id:str}/chat", summary="Say something", status_code=201)
+async def say(table_id: str, data: ChatRequest, services: Services, person: Person) -> dict[str, Any]:
+    """Only those who belong to the table do."""
+    now = services.now()
+
+    def write(connection: Connection) -> dict[str, Any]:
+        chat.check_speaker(lobby.access(connection, table_id, person.id, None))
+        return chat.say(connection, table_id, person, data.text, now)
+
+    message = await services.database.write_sync(write)
+    services.hub.said(table_id, message)
+    return message
+
+
+HANDLERS = [
+    list_tables,
+    my_tables,
+    next_table,
+    create_table,
+    get_table,
+    join,
+    leave,
+    set_seat,
+    start,
+    delete_table,
+    rematch,
+    archive,
+    get_notes,
+    put_notes,
+    get_chat,
+    say,
+]
