@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from lisboa.cli.serve import serve
+
 if TYPE_CHECKING:
     from lisboa.engine.options import Options
     from lisboa.game_options import GameOptions
@@ -256,6 +258,9 @@ def demo(
         run(options, fresh(seed), chosen, delay)
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
+
+
+app.command()(serve)
 
 
 @app.command()

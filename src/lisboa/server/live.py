@@ -97,6 +97,10 @@ class Hub:
         """How many are connected."""
         return sum(len(room.sockets) for room in self.rooms.values())
 
+    def count_of(self, person_id: str) -> int:
+        """How many of them are somebody's."""
+        return sum(socket.person_id == person_id for room in self.rooms.values() for socket in room.sockets)
+
     # Changes made in this process
 
     def game_changed(self, live: Live) -> None:

@@ -4,6 +4,8 @@ from typing import Final
 
 from prometheus_client import Counter, Gauge, Histogram
 
+REQUESTS: Final = Counter("lisboa_requests", "Answers to requests", ["method", "route", "status"])
+REQUEST_SECONDS: Final = Histogram("lisboa_request_seconds", "Time until the answer began", ["route"])
 ENTRIES: Final = Counter("lisboa_log_entries", "Entries written to the logs of games", ["kind"])
 COMMIT_SECONDS: Final = Histogram(
     "lisboa_commit_seconds",

@@ -1,0 +1,100 @@
+"""`lisboa serve`. Every setting is an option and an environment variable; a test sees that none is missing."""
+
+from typing import Annotated, Any
+
+import typer
+
+from lisboa.server.settings import Settings
+
+
+def option(name: str, text: str, panel: str, **limits: Any) -> Any:
+    """An option with its environment variable."""
+    variable = "LISBOA_" + name.partition("/")[0].upper().replace("-", "_")
+    return typer.Option(f"--{name}", envvar=variable, help=text, rich_help_panel=panel, **limits)
+
+
+ADDRESS = "Where"
+PEOPLE = "People"
+GAMES = "Games and bots"
+MESSAGES = "Messages"
+WATCHING = "Watching"
+
+Host = Annotated[str, option("host", "Address to listen on; 0.0.0.0 for all.", ADDRESS)]
+Port = Annotated[int, option("port", "Port to listen on.", ADDRESS, min=1, max=65535)]
+DatabaseUrl = Annotated[str, option("database", "A file (SQLite), or postgresql://user:password@host/name.", ADDRESS)]
+PublicUrl = Annotated[
+    str,
+    option("public-url", "The address people see, for links and cookies.", ADDRESS, show_default="http://HOST:PORT"),
+]
+TrustedProxies = Annotated[
+    str, option("trusted-proxies", "Addresses of reverse proxies to believe, with commas.", ADDRESS)
+]
+Secret = Annotated[str, option("secret", "Signs cookies.", PEOPLE, show_default="made once, kept in the database")]
+SecureCookies = Annotated[
+    bool, option("secure-cookies", "Cookies over https only; always so if the public URL is https.", PEOPLE)
+]
+RateLimit = Annotated[int, option("rate-limit", "Requests a minute of one person or address.", PEOPLE, min=1)]
+LoginLimit = Annotated[int, option("login-limit", "Logins and new guests a minute of one address.", PEOPLE, min=1)]
+BodyLimit = Annotated[int, option("body-limit", "Bytes of a request.", PEOPLE, min=1024)]
+ImportLimit = Annotated[int, option("import-limit", "Bytes of a game file to import.", PEOPLE, min=1024)]
+BotWorkers = Annotated[int, option("bot-workers", "Processes in which bots think.", GAMES, min=1)]
+BotTimeLimit = Annotated[
+    float, option("bot-time-limit", "Seconds a bot may think; then the greedy move is played.", GAMES, min=0.1)
+]
+MaxLiveTables = Annotated[int, option("max-live-tables", "Games kept in memory.", GAMES, min=1)]
+SnapshotEvery = Annotated[int, option("snapshot-every", "Moves between stored positions.", GAMES, min=1)]
+PrivateWebhooks = Annotated[bool, option("webhooks-to-private-hosts", "Allow webhooks to the own network.", MESSAGES)]
+SmtpHost = Annotated[str, option("smtp-host", "Mail server; without one there is no e-mail.", MESSAGES)]
+SmtpPort = Annotated[int, option("smtp-port", "Its port.", MESSAGES, min=1, max=65535)]
+SmtpUser = Annotated[str, option("smtp-user", "Login there.", MESSAGES)]
+SmtpPassword = Annotated[str, option("smtp-password", "Password there; better in the variable.", MESSAGES)]
+SmtpStarttls = Annotated[bool, option("smtp-starttls", "Encrypt the connection to it.", MESSAGES)]
+SmtpSender = Annotated[str, option("smtp-sender", "Who the e-mails are from.", MESSAGES)]
+Metrics = Annotated[bool, option("metrics/--no-metrics", "Serve /metrics for Prometheus.", WATCHING)]
+LogLevel = Annotated[str, option("log-level", "debug, info, warning or error.", WATCHING)]
+LogFormat = Annotated[str, option("log-format", "json, or console for the eye.", WATCHING)]
+
+USUAL = Settings()
+
+
+def serve(
+    host: Host = USUAL.host,
+    port: Port = USUAL.port,
+    database: DatabaseUrl = USUAL.database,
+    public_url: PublicUrl = USUAL.public_url,
+    trusted_proxies: TrustedProxies = USUAL.trusted_proxies,
+    secret: Secret = USUAL.secret,
+    secure_cookies: SecureCookies = USUAL.secure_cookies,
+    rate_limit: RateLimit = USUAL.rate_limit,
+    login_limit: LoginLimit = USUAL.login_limit,
+    body_limit: BodyLimit = USUAL.body_limit,
+    import_limit: ImportLimit = USUAL.import_limit,
+    bot_workers: BotWorkers = USUAL.bot_workers,
+    bot_time_limit: BotTimeLimit = USUAL.bot_time_limit,
+    max_live_tables: MaxLiveTables = USUAL.max_live_tables,
+    snapshot_every: SnapshotEvery = USUAL.snapshot_every,
+    webhooks_to_private_hosts: PrivateWebhooks = USUAL.webhooks_to_private_hosts,
+    smtp_host: SmtpHost = USUAL.smtp_host,
+    smtp_port: SmtpPort = USUAL.smtp_port,
+    smtp_user: SmtpUser = USUAL.smtp_user,
+    smtp_password: SmtpPassword = USUAL.smtp_password,
+    smtp_starttls: SmtpStarttls = USUAL.smtp_starttls,
+    smtp_sender: SmtpSender = USUAL.smtp_sender,
+    metrics: Metrics = USUAL.metrics,
+    log_level: LogLevel = USUAL.log_level,
+    log_format: LogFormat = USUAL.log_format,
+) -> None:
+    """Serve the game to people: tables, bots, accounts, live updates.
+
+    Nothing needs to be set. The games are in the file lisboa.db of this folder, and the server listens on this machine
+    only. Every option is an environment variable too.
+    """
+    values = dict(locals())
+    from lisboa.server.database import BadDatabaseUrl, DatabaseInUse, DatabaseUnavailable
+    from lisboa.server.serving import serve as serve_until_stopped
+
+    try:
+        serve_until_stopped(Settings(**values))
+    except (BadDatabaseUrl, DatabaseInUse, DatabaseUnavailable) as problem:
+        typer.echo(f"lisboa serve: {problem}", err=True)
+        raise typer.Exit(1) from None

@@ -1,0 +1,158 @@
+"""The application: routes, who may ask how much, and how problems are told."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, Response, Router, post
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.types import Message, Scope
+
+from lisboa.server import asking, metrics, security
+from lisboa.server.api_description import openapi
+from lisboa.server.asking import AnyRequest
+from lisboa.server.database import DatabaseUnavailable
+from lisboa.server.problems import Problem
+from lisboa.server.routes import games, operation, people, sockets, tables
+from lisboa.server.services import Services
+from lisboa.server.settings import Settings
+
+RETRY_AFTER: Final = {"retry-after": "2"}
+ERRORS: Final = {
+    400: "bad-request",
+    401: "not-logged-in",
+    403: "forbidden",
+    404: "not-found",
+    405: "wrong-method",
+    413: "too-large",
+    415: "wrong-type",
+    429: "too-many-requests",
+}
+log = structlog.get_logger()
+
+
+def create_app(settings: Settings, services: Services | None = None) -> Litestar:
+    """The server as an ASGI application."""
+    parts = services or Services(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with parts.running():
+            yield
+
+    app = Litestar(
+        route_handlers=[api(settings), *operation.HANDLERS],
+        lifespan=[lifespan],
+        dependencies={
+            "services": Provide(asking.provide_services),
+            "visitor": Provide(asking.provide_visitor),
+            "person": Provide(asking.provide_person),
+        },
+        before_request=before,
+        before_send=[after],
+        exception_handlers={
+            Problem: tell_problem,
+            DatabaseUnavailable: tell_unavailable,
+            HTTPException: tell_http,
+            Exception: tell_fault,
+        },
+        openapi_config=openapi(),
+        request_max_body_size=settings.body_limit,
+        logging_config=None,
+    )
+    app.state.services = parts
+    return app
+
+
+def api(settings: Settings) -> Router:
+    """Everything below /api, with its limits."""
+    everybody = RateLimitConfig(("minute", settings.rate_limit), identifier_for_request=asking.identify)
+    newcomers = RateLimitConfig(
+        ("minute", settings.login_limit), identifier_for_request=asking.address, store="login_limit"
+    )
+    imports = post(
+        "/import", summary="Import a game file", status_code=201, request_max_body_size=settings.import_limit
+    )(games.import_game)
+    login = Router("/", route_handlers=people.LOGIN_HANDLERS, middleware=[newcomers.middleware], tags=["people"])
+    return Router(
+        "/api",
+        middleware=[everybody.middleware],
+        route_handlers=[
+            login,
+            Router("/", route_handlers=people.HANDLERS, tags=["people"]),
+            Router("/", route_handlers=tables.HANDLERS, tags=["tables"]),
+            Router("/", route_handlers=[*games.HANDLERS, imports], tags=["games"]),
+            Router("/", route_handlers=sockets.HANDLERS),
+        ],
+    )
+
+
+async def before(request: AnyRequest) -> None:
+    """Note when it began, and refuse what other sites ask for."""
+    request.scope["state"]["began"] = time.perf_counter()
+    await asking.check_page(request)
+
+
+async def after(message: Message, scope: Scope) -> None:
+    """Every answer has the headers that protect its reader, and is counted."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders(message)
+    for name, value in security.SECURITY_HEADERS.items():
+        headers[name] = value
+    began = scope["state"].get("began")
+    seconds = 0.0 if began is None else time.perf_counter() - began
+    route = scope.get("path_template") or "-"
+    metrics.REQUESTS.labels(scope.get("method", "-"), route, message["status"]).inc()
+    metrics.REQUEST_SECONDS.labels(route).observe(seconds)
+    log.debug("request", method=scope.get("method"), route=route, status=message["status"], ms=round(seconds * 1000, 2))
+
+
+def problem_response(problem: Problem, headers: Mapping[str, str] | None = None) -> Response[dict[str, Any]]:
+    """How problems are told."""
+    return Response(
+        problem.to_json(),
+        status_code=problem.status,
+        headers=dict(headers or {}),
+        media_type="application/problem+json",
+    )
+
+
+def tell_problem(_: AnyRequest, problem: Problem) -> Response[dict[str, Any]]:
+    """A request that is refused."""
+    return problem_response(problem)
+
+
+def tell_unavailable(_: AnyRequest, error: DatabaseUnavailable) -> Response[dict[str, Any]]:
+    """Nothing is lost: it can be asked again with the same key."""
+    metrics.DATABASE_FAULTS.inc()
+    log.error("database unavailable", reason=str(error))
+    detail = "the database does not answer: try again in a moment, with the same key"
+    return problem_response(Problem(503, "unavailable", detail), RETRY_AFTER)
+
+
+def tell_http(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
+    """What the framework refuses."""
+    extra: dict[str, Any] = {}
+    detail = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        extra["field"] = first.get("key", "body")
+        detail = f"{extra['field']}: {first.get('message', detail)}"
+    word = ERRORS.get(error.status_code, "refused" if error.status_code < 500 else "internal")
+    return problem_response(Problem(error.status_code, word, detail, **extra), error.headers)
+
+
+def tell_fault(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    """A fault of ours: a number to tell us, the rest is in the log."""
+    number = secrets.token_hex(4)
+    log.error("fault", number=number, route=request.scope.get("path_template"), exc_info=error)
+    return problem_response(Problem(500, "internal", f"something is wrong on our side; its number is {number}"))

@@ -1,0 +1,59 @@
+"""Structured logs without secrets."""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+from collections.abc import MutableMapping
+from typing import Any, Final
+
+import structlog
+
+SECRET_NAMES: Final = re.compile(
+    r"pass|secret|token|cookie|authorization|invite|seed|csrf|webhook|email|key$", re.IGNORECASE
+)
+# Passwords in addresses, our tokens, and signed values wherever they stand in a text.
+SECRET_TEXTS: Final = re.compile(r"(?<=://)[^/@\s]+(?=@)|lsb_[\w-]+|[\w-]{16,}\.[\w-]{6}\.[\w-]{27}")
+
+
+def hide(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Whatever looks like a secret is not written."""
+    for name, value in event.items():
+        if SECRET_NAMES.search(name) and value is not None:
+            event[name] = "***"
+        elif isinstance(value, str):
+            event[name] = SECRET_TEXTS.sub("***", value)
+    return event
+
+
+def set_up(level: str, style: str) -> None:
+    """One line for each event, as JSON or for the eye; other libraries' messages too."""
+    shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+        hide,
+    ]
+    renderer: Any = structlog.processors.JSONRenderer() if style == "json" else structlog.dev.ConsoleRenderer()
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=False,
+    )
+    formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=shared,
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(formatter)
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    for name in ("uvicorn.access", "alembic", "sqlalchemy.engine"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+    # These libraries write what they send and receive, which is full of secrets.
+    for name in ("aiosqlite", "websockets", "httpx", "httpcore", "asyncio"):
+        logging.getLogger(name).setLevel(max(logging.INFO, root.level))

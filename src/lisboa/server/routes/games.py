@@ -1,0 +1,245 @@
+"""Running games: views and moves; and what has been: history, replay, files."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
+from sqlalchemy import Connection
+
+from lisboa.server import history, imports, lobby, sight
+from lisboa.server.games import Live
+from lisboa.server.lobby import Access
+from lisboa.server.people import Person
+from lisboa.server.play import Asked, Repeat
+from lisboa.server.playthrough import Entry
+from lisboa.server.requests import (
+    AnswerRequest,
+    CountRequest,
+    ImportRequest,
+    MoveRequest,
+    PauseRequest,
+    RewindRequest,
+    SeatActionRequest,
+)
+from lisboa.server.routes.tables import Invite, table_info
+from lisboa.server.services import Services
+
+SeatWanted = Annotated[
+    int | None, Parameter(ge=0, le=3, description="look from this seat: one's own; any after the end")
+]
+Since = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="number of the last entry I know")]
+
+
+async def look(services: Services, table_id: str, visitor: Person | None, invite: str | None) -> Access:
+    """A table whose game this person may see."""
+    person_id = None if visitor is None else visitor.id
+    return await services.database.read_sync(lambda c: lobby.looking(c, table_id, person_id, invite))
+
+
+def seat_for(found: Access, live: Live, wanted: int | None) -> int | None:
+    """The seat to look from."""
+    allowed = history.allowed_viewpoint(live.row, found.seats, len(found.chairs), wanted)
+    return allowed if wanted is not None else sight.viewpoint(live.play, found.person_id)
+
+
+@get("/tables/{table_id:str}/situation", summary="The game as I see it now")
+async def situation(
+    table_id: str, services: Services, visitor: Person | None, invite: Invite = None, seat: SeatWanted = None
+) -> dict[str, Any]:
+    """View, and my decision with all options if it is my turn."""
+    found = await look(services, table_id, visitor, invite)
+    live = await services.games.current(table_id)
+    return sight.situation(live.play, seat_for(found, live, seat))
+
+
+@get("/tables/{table_id:str}/events", summary="What happened, entry by entry")
+async def events(
+    table_id: str,
+    services: Services,
+    visitor: Person | None,
+    invite: Invite = None,
+    seat: SeatWanted = None,
+    since: Since = 0,
+) -> dict[str, Any]:
+    """All entries after number `since`, as the seat may know them."""
+    found = await look(services, table_id, visitor, invite)
+    live = await services.games.current(table_id)
+    viewer = seat_for(found, live, seat)
+    return {"seq": live.play.seq, "seat": viewer, "frames": sight.frames(live.play, since, viewer)}
+
+
+@get("/tables/{table_id:str}/since-my-last-move", summary="What happened while I was away")
+async def since_my_last_move(table_id: str, services: Services, person: Person) -> dict[str, Any]:
+    """All entries after the last thing I did at this table."""
+    found = await look(services, table_id, person, None)
+    live = await services.games.current(table_id)
+    viewer = seat_for(found, live, None)
+    since = history.last_own_entry(live.play, person.id)
+    return {
+        "seq": live.play.seq,
+        "since": since,
+        "seat": viewer,
+        "frames": sight.frames(live.play, since, viewer),
+    }
+
+
+@get("/tables/{table_id:str}/history/{seq:int}", summary="The game at any point")
+async def point(
+    table_id: str,
+    seq: Annotated[int, Parameter(ge=0, le=2**31 - 1)],
+    services: Services,
+    visitor: Person | None,
+    invite: Invite = None,
+    seat: SeatWanted = None,
+) -> dict[str, Any]:
+    """The view after entry number `seq` and what happened in it. After the end from any seat."""
+    found = await look(services, table_id, visitor, invite)
+    viewer = history.allowed_viewpoint(found.row, found.seats, len(found.chairs), seat)
+    return await services.database.read_sync(lambda c: history.point(c, table_id, seq, viewer))
+
+
+# Moves
+
+
+async def answer(services: Services, table_id: str, asked: Asked, action: Any) -> dict[str, Any]:
+    """What was done, and the game after it as the asker sees it; the same again if the request is repeated."""
+    try:
+        live, entry = await action
+        play = live.play
+    except Repeat as repeat:
+        entry = repeat.entry
+        play = repeat.play
+        if play.seq != entry.seq:
+            play = await services.database.read_sync(lambda c: history.replay(c, table_id, entry.seq))
+    return done(play, entry, asked.person_id)
+
+
+def done(play: Any, entry: Entry, person_id: str) -> dict[str, Any]:
+    """The answer to an action: a function of the log up to it, so that it can be given again."""
+    seat = sight.viewpoint(play, person_id)
+    return {"seq": entry.seq, "frame": sight.frame(play, entry.seq, seat), "situation": sight.situation(play, seat)}
+
+
+async def asked_by(services: Services, table_id: str, person: Person, seq: int, key: str) -> Asked:
+    """A request of somebody who may know of the table."""
+    await services.database.read_sync(lambda c: lobby.access(c, table_id, person.id, None))
+    return Asked(person.id, seq, key, services.now())
+
+
+@post("/tables/{table_id:str}/moves", summary="Make a move", status_code=201)
+async def move(table_id: str, data: MoveRequest, services: Services, person: Person) -> dict[str, Any]:
+    """For the seat that is to decide, if it is mine.
+
+    A repeat (same key) is answered with the first result, a stale request (another `seq`) with 409 and the present
+    situation, an illegal move with 422, the rule and the reason.
+    """
+    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    return await answer(services, table_id, asked, services.play.move(table_id, asked, data.move))
+
+
+@post("/tables/{table_id:str}/undo", summary="Take back my last moves", status_code=201)
+async def undo(table_id: str, data: CountRequest, services: Services, person: Person) -> dict[str, Any]:
+    """Up to where something was revealed."""
+    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    return await answer(services, table_id, asked, services.play.undo(table_id, asked, data.count))
+
+
+@post("/tables/{table_id:str}/redo", summary="Play again what I took back", status_code=201)
+async def redo(table_id: str, data: CountRequest, services: Services, person: Person) -> dict[str, Any]:
+    """As long as nothing else was played."""
+    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    return await answer(services, table_id, asked, services.play.redo(table_id, asked, data.count))
+
+
+@post("/tables/{table_id:str}/rewind", summary="Ask for a rewind", status_code=201)
+async def rewind(table_id: str, data: RewindRequest, services: Services, person: Person) -> dict[str, Any]:
+    """Back to where `to` moves were made, past barriers too, if everybody agrees. Who plays alone just goes back."""
+    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    return await answer(services, table_id, asked, services.play.ask_rewind(table_id, asked, data.to))
+
+
+@post("/tables/{table_id:str}/rewind/answer", summary="Agree to a rewind or refuse it", status_code=201)
+async def answer_rewind(table_id: str, data: AnswerRequest, services: Services, person: Person) -> dict[str, Any]:
+    """When the last one agrees, the game goes back; one refusal ends the question."""
+    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    return await answer(services, table_id, asked, services.play.answer_rewind(table_id, asked, data.agree))
+
+
+@post("/tables/{table_id:str}/resign", summary="Resign", status_code=201)
+async def resign(table_id: str, data: SeatActionRequest, services: Services, person: Person) -> dict[str, Any]:
+    """A bot takes over, marked as such."""
+    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    return await answer(services, table_id, asked, services.play.resign(table_id, asked, data.seat))
+
+
+@post("/tables/{table_id:str}/return", summary="Take my seat back from the bot", status_code=201)
+async def come_back(table_id: str, data: SeatActionRequest, services: Services, person: Person) -> dict[str, Any]:
+    """If it took over because my time was up."""
+    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    return await answer(services, table_id, asked, services.play.come_back(table_id, asked, data.seat))
+
+
+@post("/tables/{table_id:str}/pause", summary="Stop the clock or let it run", status_code=201)
+async def pause(table_id: str, data: PauseRequest, services: Services, person: Person) -> dict[str, Any]:
+    """Over days any player may; of a live clock the host decides."""
+    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    return await answer(services, table_id, asked, services.play.pause(table_id, asked, data.paused))
+
+
+# Files
+
+
+@get("/tables/{table_id:str}/export", summary="The game as a file")
+async def export(
+    table_id: str,
+    services: Services,
+    visitor: Person | None,
+    invite: Invite = None,
+    seat: SeatWanted = None,
+    format: Annotated[Literal["text", "json"], Parameter(description="text or json")] = "text",  # noqa: A002
+) -> Response[Any]:
+    """After the end, or for who owns all seats, the game file; before, what my seat knows, without the seed."""
+    found = await look(services, table_id, visitor, invite)
+    live = await services.games.current(table_id)
+    if history.may_have_file(live.row, live.play, found.person_id):
+        content: Any = live.play.game.to_text() if format == "text" else live.play.game.to_json()
+    else:
+        viewer = seat_for(found, live, seat)
+        record = history.seat_record_text if format == "text" else history.seat_record
+        content = record(live.row, live.play, viewer)
+    ending = "txt" if format == "text" else "json"
+    headers = {"content-disposition": f'attachment; filename="lisboa-{table_id}.{ending}"'}
+    kind = MediaType.TEXT if format == "text" else MediaType.JSON
+    return Response(content, media_type=kind, headers=headers)
+
+
+async def import_game(data: ImportRequest, services: Services, person: Person) -> dict[str, Any]:
+    """To analyse alone, which is what happens without `seats`, or to continue with others."""
+    game = imports.read_file(data)
+    now = services.now()
+
+    def write(connection: Connection) -> str:
+        return imports.create(connection, person.id, data, game, now)
+
+    table_id = await services.database.write_sync(write)
+    services.bots.wake(table_id)
+    return await table_info(services, table_id, person)
+
+
+HANDLERS = [
+    situation,
+    events,
+    since_my_last_move,
+    point,
+    move,
+    undo,
+    redo,
+    rewind,
+    answer_rewind,
+    resign,
+    come_back,
+    pause,
+    export,
+]

@@ -1,0 +1,58 @@
+"""For those who run the server: is it well, what does it do."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import MediaType, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from lisboa.engine import COMPILED
+from lisboa.server.database import DatabaseUnavailable
+from lisboa.server.problems import no_such
+from lisboa.server.services import Services
+from lisboa.server.versions import components_version, engine_version
+
+PAGE: Final = """<!doctype html>
+<html lang="en">
+<title>Lisboa</title>
+<h1>Lisboa</h1>
+<p>This server plays the board game Lisboa by Vital Lacerda. It is an unofficial project.</p>
+<p>What programs can ask it: <a href="/schema/openapi.json">the description of its API</a>.</p>
+</html>
+"""
+
+
+@get("/health", summary="Is the server well?", include_in_schema=True)
+async def health(services: Services) -> Response[dict[str, Any]]:
+    """200 if it can serve requests, else 503."""
+    problem = None if services.ready else "starting or stopping"
+    try:
+        await services.database.ping()
+    except DatabaseUnavailable as error:
+        problem = str(error)
+    status = {
+        "ok": problem is None,
+        "problem": problem,
+        "engine": engine_version(),
+        "components": components_version(),
+        "compiled": COMPILED,
+    }
+    return Response(status, status_code=200 if problem is None else 503)
+
+
+@get("/metrics", summary="Numbers for Prometheus", media_type=MediaType.TEXT)
+async def metrics(services: Services) -> Response[bytes]:
+    """In the text format of Prometheus."""
+    if not services.settings.metrics:
+        raise no_such("page")
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/", include_in_schema=False, media_type=MediaType.HTML)
+async def home() -> str:
+    """A page for who comes with a browser."""
+    return PAGE
+
+
+HANDLERS = [health, metrics, home]

@@ -1,0 +1,153 @@
+"""WebSockets: one per table, and one for a person's messages."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from lisboa.server import lobby, notices, security
+from lisboa.server.asking import who
+from lisboa.server.database import DatabaseUnavailable
+from lisboa.server.live import Socket
+from lisboa.server.people import Person
+from lisboa.server.problems import Problem, not_logged_in
+from lisboa.server.services import Services
+
+MAX_PER_PERSON: Final = 50
+REFUSED: Final = 4000  # and the status of the problem: 4403 is forbidden
+GOING_AWAY: Final = 1012
+TRY_LATER: Final = 1013
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+async def admit(socket: AnySocket, work: Callable[[], Awaitable[None]]) -> None:
+    """Do the work of a socket. A problem ends it with a code and a reason, which only an accepted one can tell."""
+    try:
+        security.check_origin(socket, socket.app.state.services.settings.url)
+        await work()
+    except Problem as problem:
+        await refuse(socket, REFUSED + problem.status, f"{problem.error}: {problem.detail}")
+    except DatabaseUnavailable:
+        await refuse(socket, TRY_LATER, "the database does not answer")
+
+
+async def refuse(socket: AnySocket, code: int, reason: str) -> None:
+    """Close with a reason, which may have 123 bytes."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        if socket.connection_state == "init":
+            await socket.accept()
+        await socket.close(code=code, reason=reason.encode()[:120].decode(errors="ignore"))
+
+
+async def until_gone(socket: AnySocket, sending: Awaitable[None]) -> None:
+    """Send while somebody is there. What a client says is not used; a ping is answered by the protocol itself."""
+    task = asyncio.ensure_future(sending)
+    reader = asyncio.ensure_future(read_all(socket))
+    try:
+        await asyncio.wait({task, reader}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for part in (task, reader):
+            part.cancel()
+        results = await asyncio.gather(task, reader, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Problem | DatabaseUnavailable):
+            raise result
+    await refuse(socket, GOING_AWAY, "the server stops or you have logged out")
+
+
+async def read_all(socket: AnySocket) -> None:
+    """Until it is closed."""
+    with suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_data(mode="text")
+
+
+@websocket("/tables/{table_id:str}/live")
+async def live_table(
+    socket: AnySocket,
+    table_id: str,
+    services: Services,
+    invite: Annotated[str | None, Parameter(max_length=40)] = None,
+    since: Annotated[int | None, Parameter(ge=0, le=2**31 - 1)] = None,
+    seat: Annotated[int | None, Parameter(ge=0, le=3)] = None,
+) -> None:
+    """What happens at a table, for one seat. `since` is the last entry the client has."""
+
+    async def work() -> None:
+        person = await who(socket, services)
+        person_id = None if person is None else person.id
+        found = await services.database.read_sync(lambda c: lobby.looking(c, table_id, person_id, invite))
+        check_count(services, person_id)
+        await socket.accept()
+        connection = Socket(named(person), seat, since, found.reads_chat)
+        await until_gone(socket, services.hub.serve(table_id, connection, send_to(socket)))
+
+    await admit(socket, work)
+
+
+def send_to(socket: AnySocket) -> Callable[[bytes], Awaitable[None]]:
+    """Send JSON that is encoded already."""
+
+    async def send(data: bytes) -> None:
+        await socket.send_data(data.decode(), mode="text")
+
+    return send
+
+
+def named(person: Person | None) -> dict[str, Any] | None:
+    """What others see of who is connected."""
+    return None if person is None else {"id": person.id, "name": person.name}
+
+
+def check_count(services: Services, person_id: str | None) -> None:
+    """One person opens only so many."""
+    if person_id is not None and services.hub.count_of(person_id) >= MAX_PER_PERSON:
+        raise Problem(429, "too-many-sockets", f"you have {MAX_PER_PERSON} connections already")
+
+
+@websocket("/me/live")
+async def live_messages(socket: AnySocket, services: Services) -> None:
+    """My messages as they come: which tables wait for me."""
+
+    async def work() -> None:
+        person = await who(socket, services)
+        if person is None:
+            raise not_logged_in()
+        await socket.accept()
+        await until_gone(socket, tell(socket, services, person.id))
+
+    await admit(socket, work)
+
+
+async def tell(socket: AnySocket, services: Services, person_id: str) -> None:
+    """Send the unread messages whenever they have changed."""
+    event = asyncio.Event()
+    event.set()
+    listeners = services.hub.personal.setdefault(person_id, set())
+    listeners.add(event)
+    try:
+        last: list[notices.Notice] | None = None
+        while True:
+            await event.wait()
+            event.clear()
+            if not services.ready:
+                return
+            unread = await services.database.read_sync(lambda c: notices.unread(c, person_id))
+            if unread != last:
+                last = unread
+                await socket.send_data(msgspec.json.encode({"type": "messages", "messages": unread}).decode())
+    finally:
+        listeners.discard(event)
+        if not listeners:
+            services.hub.personal.pop(person_id, None)
+
+
+HANDLERS = [live_table, live_messages]
