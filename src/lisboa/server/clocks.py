@@ -38,12 +38,16 @@ Clock = LiveClock | AsyncClock
 
 
 class ClockState(msgspec.Struct, frozen=True):
-    """What is left to each seat, as of `since`, from when on the clock of `turn` runs (None: nobody's does)."""
+    """What was left to each seat when the present wait began, and how long it has lasted.
+
+    The clock of `turn` runs (None: nobody's does). The wait had taken `used` at `since`, and goes on from then.
+    """
 
     left: tuple[int, ...]  # milliseconds
     turn: int | None
     since: int
     paused: bool = False
+    used: int = 0
 
 
 def started(clock: Clock, seats: int, turn: int | None, now: int) -> ClockState:
@@ -58,48 +62,65 @@ def full(clock: Clock) -> int:
 
 def left(state: ClockState, seat: int, now: int) -> int:
     """What a seat has left; never below 0."""
-    running = state.turn == seat and not state.paused
-    return max(0, state.left[seat] - (max(0, now - state.since) if running else 0))
+    return max(0, state.left[seat] - waited(state, now)) if seat == state.turn else state.left[seat]
+
+
+def waited(state: ClockState, now: int) -> int:
+    """How long the present wait has lasted, without pauses. A wall clock that goes backwards gives nothing back."""
+    return state.used if state.paused else state.used + max(0, now - state.since)
 
 
 def deadline(clock: Clock, state: ClockState) -> int | None:
     """When the host's rule applies; None if it never will as things stand."""
     if state.turn is None or state.paused or clock.when_out == "nothing":
         return None
-    return state.since + state.left[state.turn]
+    return state.since + state.left[state.turn] - state.used
 
 
 def passed_on(clock: Clock, state: ClockState, turn: int | None, way: Way, now: int) -> ClockState:
-    """After an entry of the log; `turn` is the seat of the person to decide now, None if nobody's time counts.
+    """After a move, an undo or a rewind; `turn` is the seat of the person to decide, None if nobody's time counts.
 
-    Who passes the decision on gets his increment, who takes that back loses it again, and a rewind changes neither.
+    Who passes the decision on gets his increment; a rewind neither gives nor takes one. When several moves are taken
+    back or played again at once, each needs its own call: otherwise seats in between would keep their increments.
     """
     if turn == state.turn:
         return state
+    if way == "back":
+        return _taken_back(clock, state, turn)
     lefts = list(state.left)
     if state.turn is not None:
-        lefts[state.turn] = left(state, state.turn, now)
-    if isinstance(clock, LiveClock):
-        if way == "forward" and state.turn is not None:
-            lefts[state.turn] += clock.increment_seconds * 1000
-        if way == "back" and turn is not None:
-            lefts[turn] = max(0, lefts[turn] - clock.increment_seconds * 1000)
-    elif way != "back" and turn is not None:
+        lefts[state.turn] = left(state, state.turn, now) + (_increment(clock) if way == "forward" else 0)
+    if turn is not None and isinstance(clock, AsyncClock):
         lefts[turn] = full(clock)
-    return ClockState(left=tuple(lefts), turn=turn, since=now, paused=state.paused)
+    # Never before `since`: no stretch of time is counted against two seats.
+    return ClockState(left=tuple(lefts), turn=turn, since=max(now, state.since), paused=state.paused)
+
+
+def _taken_back(clock: Clock, state: ClockState, turn: int | None) -> ClockState:
+    """As if the decision had never been passed on: the wait since then was that of `turn`, without its increment.
+
+    Otherwise one could think at the expense of the next player, or put off one's own deadline for ever.
+    """
+    lefts = list(state.left)
+    if turn is not None:
+        lefts[turn] = max(0, lefts[turn] - _increment(clock))
+    return msgspec.structs.replace(state, left=tuple(lefts), turn=turn)
+
+
+def _increment(clock: Clock) -> int:
+    return clock.increment_seconds * 1000 if isinstance(clock, LiveClock) else 0
 
 
 def paused(state: ClockState, now: int) -> ClockState:
     """Stop: what is left stays."""
-    lefts = tuple(left(state, seat, now) for seat in range(len(state.left)))
-    return ClockState(left=lefts, turn=state.turn, since=now, paused=True)
+    return msgspec.structs.replace(state, used=waited(state, now), since=max(now, state.since), paused=True)
 
 
 def resumed(state: ClockState, now: int) -> ClockState:
     """Go on from where it was paused."""
-    return msgspec.structs.replace(state, since=now, paused=False)
+    return msgspec.structs.replace(state, since=max(now, state.since), paused=False) if state.paused else state
 
 
 def excused(state: ClockState, milliseconds: int) -> ClockState:
-    """The server was away for so long, which is nobody's fault."""
-    return msgspec.structs.replace(state, since=state.since + milliseconds)
+    """The server was away for so long while the present wait lasted, which is nobody's fault."""
+    return state if state.paused else msgspec.structs.replace(state, since=state.since + max(0, milliseconds))

@@ -216,9 +216,10 @@ def clock_after(row: TableRow, play: Playthrough, now: int) -> ClockState | None
     """The clock after the last entry."""
     if row.clock is None or row.clock_state is None:
         return None
-    runs = play.game.turn if play.waiting_for is not None else None
     kind = play.entries[-1].kind if play.entries else playthrough.MOVE
-    state = clocks.passed_on(row.clock, row.clock_state, runs, WAYS.get(kind, "forward"), now)
+    state = row.clock_state
+    for seat in play.clocked_seats():
+        state = clocks.passed_on(row.clock, state, seat, WAYS.get(kind, "forward"), now)
     if play.paused != state.paused:
         state = clocks.paused(state, now) if play.paused else clocks.resumed(state, now)
     return state

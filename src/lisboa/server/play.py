@@ -265,11 +265,7 @@ class Play:
 
 def barrier(play: Playthrough, person_id: str, count: int, possible: int) -> Problem:
     """Why no more moves can be taken back."""
-    own = 0
-    for seat in reversed(play.game.movers):
-        if play.chairs[seat].mover != person_id:
-            break
-        own += 1
+    own = play.own_moves(person_id)
     why = "something was revealed" if own > possible else "the move is not yours"
     if own == possible == len(play.game.moves):
         why = "the game begins"

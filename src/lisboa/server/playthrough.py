@@ -144,12 +144,38 @@ class Playthrough:
 
     def undoable_by(self, person_id: str) -> int:
         """How many of the last moves are this person's own and have revealed nothing."""
+        return min(self.own_moves(person_id), self.game.undoable)
+
+    def own_moves(self, person_id: str) -> int:
+        """How many of the last moves this person made himself, for seats that he still moves for.
+
+        What a bot or the clock played for his seat is not his own: he could undo it whenever his time is out.
+        """
         count = 0
-        for seat in reversed(self.game.movers):
-            if count == self.game.undoable or self.chairs[seat].mover != person_id:
+        for seat, (seq, _) in zip(reversed(self.game.movers), reversed(self.path), strict=True):
+            if self.chairs[seat].mover != person_id or self.entries[seq - 1].person_id != person_id:
                 break
             count += 1
         return count
+
+    def redoable_by(self, person_id: str) -> int:
+        """How many of the moves taken back this person may play again: those of seats that he still moves for."""
+        game = self.game if self.game.redoable == 0 else self.game.copy()
+        while game.redoable and game.turn is not None and self.chairs[game.turn].mover == person_id:
+            game.redo()
+        return self.game.redoable - game.redoable
+
+    def clocked_seats(self) -> list[int | None]:
+        """Whose time runs after each move that the last entry made or took back; None: nobody's."""
+        last = self.entries[-1] if self.entries else None
+        seats = [self.game.turn]
+        if last is not None and last.kind == REDO:
+            seats = [*self.game.movers, self.game.turn][-number_of(last, 1) :]
+        elif last is not None and last.kind == UNDO:
+            game = self.game.copy()
+            game.redo(number_of(last, 1))
+            seats = [*reversed(game.movers[len(self.game.moves) :])]
+        return [None if seat is None or self.chairs[seat].mover is None else seat for seat in seats]
 
     def then(self, entry: Entry) -> Playthrough:
         """The playthrough one entry later; IllegalMove, UndoBarrier or BadLog if it cannot be.
@@ -166,16 +192,22 @@ class Playthrough:
         """The playthrough after entries that were written earlier: they must lead where they led then (BadLog)."""
         later = self._copy()
         for entry in entries:
+            # Every position follows from the one before, so a difference shows at some later check too, unless it is
+            # taken back: then it must be found before.
+            if entry.kind in (UNDO, REWIND) or later.seq % check_every == 0:
+                later._check_hash()
             try:
                 later._append(entry)
+            except BadLog:
+                raise
             except Exception as error:  # an engine of another version may fail in any way
                 raise BadLog(entry.seq, str(error) or type(error).__name__) from error
-            # Every position follows from the one before, so a difference shows at some later check too.
-            if entry.seq % check_every == 0 and later.game.state_hash() != entry.hash:
-                raise BadLog(entry.seq, DIFFERS)
-        if later.entries and later.game.state_hash() != later.entries[-1].hash:
-            raise BadLog(later.seq, DIFFERS)
+        later._check_hash()
         return later
+
+    def _check_hash(self) -> None:
+        if self.entries and self.game.state_hash() != self.entries[-1].hash:
+            raise BadLog(self.seq, DIFFERS)
 
     def _append(self, entry: Entry) -> None:
         if entry.seq != self.seq + 1:
@@ -195,12 +227,11 @@ class Playthrough:
     def _apply(self, entry: Entry) -> list[GameEvent]:
         match entry.kind:
             case "move":
-                return self._play(entry.seq, entry.text or "")
+                return self._play(entry)
             case "redo":
-                return self._redo(entry.seq, entry.number or 0)
+                return self._redo(entry)
             case "undo":
-                self.game.undo(entry.number or 0)
-                del self.path[len(self.game.moves) :]
+                self._undo(entry)
             case "rewind" | "rewind-asked" | "rewind-agreed" | "rewind-refused":
                 self._apply_rewind(entry)
             case "resigned" | "stand-in" | "returned":
@@ -211,29 +242,53 @@ class Playthrough:
                 raise BadLog(entry.seq, f"nobody knows what {entry.kind!r} is")
         return []
 
-    def _play(self, seq: int, move: str) -> list[GameEvent]:
-        events = self.game.play(move)
-        self.path.append((seq, self.game.moves[-1]))
+    def _play(self, entry: Entry) -> list[GameEvent]:
+        if entry.seat is not None and self.game.turn not in (entry.seat, None):
+            raise BadLog(entry.seq, f"seat {entry.seat} is not to decide, seat {self.game.turn} is")
+        events = self.game.play(entry.text or "")
+        self.path.append((entry.seq, self.game.moves[-1]))
         return events
 
-    def _redo(self, seq: int, count: int) -> list[GameEvent]:
+    def _redo(self, entry: Entry) -> list[GameEvent]:
         before = len(self.game.moves)
-        events = self.game.redo(count)
-        self.path += [(seq, move) for move in self.game.moves[before:]]
+        events = self.game.redo(number_of(entry, 1))
+        self.path += [(entry.seq, move) for move in self.game.moves[before:]]
         return events
+
+    def _undo(self, entry: Entry) -> None:
+        self.game.undo(number_of(entry, 1))
+        del self.path[len(self.game.moves) :]
+        if self.proposal is not None and self.proposal.to > len(self.path):
+            self.proposal = None  # other moves may come there than those that people agreed to keep
 
     def _apply_rewind(self, entry: Entry) -> None:
         if entry.kind == REWIND:
-            self._rewind(entry.number or 0)
-            self.proposal = None
+            self._rewind(self._move_number(entry))
         elif entry.kind == REWIND_ASKED:
-            agreed: tuple[str, ...] = () if entry.person_id is None else (entry.person_id,)
-            self.proposal = Proposal(by=entry.seat or 0, to=entry.number or 0, agreed=agreed)
-        elif entry.kind == REWIND_AGREED and self.proposal is not None and entry.person_id is not None:
-            agreed = (*self.proposal.agreed, entry.person_id)
-            self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed)
+            self.proposal = self._asked(entry)
+        elif self.proposal is None:
+            raise BadLog(entry.seq, "nobody has asked to go back")
+        elif entry.kind == REWIND_AGREED:
+            self.proposal = self._agreed(entry, self.proposal)
         else:
             self.proposal = None
+
+    def _asked(self, entry: Entry) -> Proposal:
+        if entry.seat is None or not 0 <= entry.seat < len(self.chairs):
+            raise BadLog(entry.seq, f"there is no seat {entry.seat}")
+        agreed = () if entry.person_id is None else (entry.person_id,)
+        return Proposal(by=entry.seat, to=self._move_number(entry), agreed=agreed)
+
+    def _agreed(self, entry: Entry, proposal: Proposal) -> Proposal:
+        if entry.person_id not in self.people:
+            raise BadLog(entry.seq, "only who moves for a seat can agree to go back")
+        return msgspec.structs.replace(proposal, agreed=tuple(dict.fromkeys((*proposal.agreed, entry.person_id))))
+
+    def _move_number(self, entry: Entry) -> int:
+        number = number_of(entry, 0)
+        if number > len(self.path):
+            raise BadLog(entry.seq, f"cannot go back to move {number}: only {len(self.path)} were made")
+        return number
 
     def _rewind(self, to: int) -> None:
         """Back to where `to` moves were made. Chance is part of the game: the same moves reveal the same again."""
@@ -241,6 +296,7 @@ class Playthrough:
         for _, move in self.path[:to]:
             game.play(move)
         self.game = game
+        self.proposal = None
         del self.path[to:]
 
 
@@ -248,6 +304,26 @@ def seated(chairs: tuple[Chair, ...], entry: Entry) -> tuple[Chair, ...]:
     """Who sits where after an entry that changes who moves for a seat."""
     if entry.seat is None or not 0 <= entry.seat < len(chairs):
         raise BadLog(entry.seq, f"there is no seat {entry.seat}")
-    reason = {RESIGNED: "resigned", STAND_IN: "clock", RETURNED: None}[entry.kind]
-    chair = msgspec.structs.replace(chairs[entry.seat], bot=entry.text, stand_in=reason)
-    return (*chairs[: entry.seat], chair, *chairs[entry.seat + 1 :])
+    return (*chairs[: entry.seat], after(entry, chairs[entry.seat]), *chairs[entry.seat + 1 :])
+
+
+def after(entry: Entry, chair: Chair) -> Chair:
+    """A person's chair when a bot has taken over, or when the person has come back."""
+    if chair.kind not in PERSON_KINDS:
+        raise BadLog(entry.seq, f"seat {entry.seat} is no person's")
+    if entry.kind == RETURNED:
+        if chair.stand_in is None:
+            raise BadLog(entry.seq, f"nobody stands in for seat {entry.seat}")
+        return msgspec.structs.replace(chair, bot=None, stand_in=None)
+    if not entry.text:
+        raise BadLog(entry.seq, "a bot takes over, but which one is not said")
+    if chair.stand_in == "resigned" or (chair.stand_in == "clock" and entry.kind == STAND_IN):
+        raise BadLog(entry.seq, f"a bot has already taken over seat {entry.seat}")
+    return msgspec.structs.replace(chair, bot=entry.text, stand_in="resigned" if entry.kind == RESIGNED else "clock")
+
+
+def number_of(entry: Entry, least: int) -> int:
+    """The number that this kind of entry must have."""
+    if entry.number is None or entry.number < least:
+        raise BadLog(entry.seq, f"{entry.kind} needs a number from {least} on, not {entry.number}")
+    return entry.number

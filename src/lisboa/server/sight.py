@@ -35,7 +35,7 @@ def situation(play: Playthrough, seat: int | None) -> dict[str, Any]:
         "view": game.view(seat),
         "decision": decision_json(game.decision) if seat is not None and game.turn == seat and mover else None,
         "undoable": play.undoable_by(mover) if mover else 0,
-        "redoable": game.redoable if mover and play.waiting_for == mover else 0,
+        "redoable": play.redoable_by(mover) if mover else 0,
         "rewind": None if proposal is None else {"by": proposal.by, "to": proposal.to, "agreed": agreed_seats(play)},
         "seats": [
             {"colour": COLOURS[i], "kind": chair.kind, "bot": chair.bot, "stand_in": chair.stand_in}

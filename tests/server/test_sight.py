@@ -1,0 +1,213 @@
+"""What leaves a table: a decision only to who makes it, a draft pick only to who picks it."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from lisboa.server import sight
+from lisboa.server.playthrough import Chair, Playthrough
+from tests.server.table_of_three import LACERDA, PEOPLE, begun, last_mover, move, moves, then, with_undoable
+
+ANA_TWICE = (PEOPLE[0], PEOPLE[1], Chair(kind="hot-seat", person_id="ana"))
+BOT = Chair(kind="bot", bot="greedy")
+VIEWERS: tuple[int | None, ...] = (0, 1, 2, None)
+
+
+def until_turn(play: Playthrough, seat: int) -> Playthrough:
+    while play.game.turn != seat:
+        play = move(play)
+    return play
+
+
+# From which seat one looks
+
+
+def test_a_person_with_one_seat_looks_from_there_whoever_is_to_decide() -> None:
+    play = begun()
+    for _ in range(20):
+        assert [sight.viewpoint(play, chair.person_id) for chair in PEOPLE] == [0, 1, 2]
+        play = move(play)
+
+
+@pytest.mark.parametrize("person", [None, "a stranger"])
+@pytest.mark.parametrize("wanted", VIEWERS)
+def test_who_has_no_seat_is_a_spectator_whatever_he_wants(person: str | None, wanted: int | None) -> None:
+    assert sight.viewpoint(moves(begun(), 10), person, wanted) is None
+
+
+@pytest.mark.parametrize("wanted", [1, 2, 3, -1])
+def test_nobody_looks_from_another_s_seat(wanted: int) -> None:
+    assert sight.viewpoint(begun(), "ana", wanted) == 0
+
+
+@pytest.mark.parametrize("kind", [BOT, LACERDA, Chair(kind="open"), Chair(kind="invited", person_id="bea")])
+def test_no_seat_without_a_person_is_looked_from(kind: Chair) -> None:
+    play = begun((PEOPLE[0], kind, PEOPLE[2]))
+    assert sight.viewpoint(play, None, 1) is None
+    assert sight.viewpoint(play, "bea", 1) is None
+
+
+def test_a_hot_seat_turns_to_the_seat_that_is_to_decide() -> None:
+    play = begun(ANA_TWICE)
+    assert sight.viewpoint(until_turn(play, 0), "ana") == 0
+    assert sight.viewpoint(until_turn(play, 2), "ana") == 2
+    assert sight.viewpoint(until_turn(play, 1), "ana") == 0
+    assert sight.viewpoint(until_turn(play, 1), "ana", 2) == 2
+
+
+def test_who_resigned_still_looks_from_his_seat() -> None:
+    assert sight.viewpoint(then(begun(), "resigned", seat=1, text="greedy"), "bea") == 1
+
+
+# The present
+
+
+@pytest.mark.parametrize("chairs", [PEOPLE, ANA_TWICE, (PEOPLE[0], BOT, PEOPLE[2])])
+def test_only_who_is_to_decide_is_given_the_decision(chairs: tuple[Chair, ...]) -> None:
+    play = begun(chairs)
+    rng = random.Random(3)
+    given = 0
+    for _ in range(60):
+        for seat in VIEWERS:
+            decision = sight.situation(play, seat)["decision"]
+            decides = seat is not None and seat == play.game.turn and play.waiting_for == chairs[seat].person_id
+            assert (decision is not None) == (decides and chairs[seat or 0] is not BOT)
+            given += decision is not None
+            assert decision is None or decision["seat"] == seat
+        play = moves(play, 1, rng)
+    assert given > 30
+
+
+def test_a_decision_tells_every_option_and_why_others_are_closed() -> None:
+    play = moves(begun(), 10)
+    decision = sight.situation(play, play.game.turn)["decision"]
+    options = decision["options"]
+    assert [option["notation"] for option in options if option["enabled"]] == play.game.legal_moves()
+    assert all(option["reason"] and option["rule"] for option in options if not option["enabled"])
+
+
+@pytest.mark.parametrize("kind", ["resigned", "stand-in"])
+def test_who_is_stood_in_for_decides_nothing(kind: str) -> None:
+    play = with_undoable(begun(), 1)
+    turn = play.game.turn
+    assert turn is not None
+    play = then(play, kind, seat=turn, text="greedy")
+    told = sight.situation(play, turn)
+    assert (told["decision"], told["undoable"], told["redoable"]) == (None, 0, 0)
+    assert told["seats"][turn]["stand_in"] == ("clock" if kind == "stand-in" else kind)
+    assert told["view"] == play.game.view(turn)
+
+
+def test_undo_and_redo_are_offered_to_who_may() -> None:
+    play = with_undoable(begun(), 2)
+    mover = play.game.movers[-1]
+    assert [sight.situation(play, seat)["undoable"] for seat in VIEWERS] == [
+        2 if seat == mover else 0 for seat in VIEWERS
+    ]
+    play = then(play, "undo", number=2, person_id=last_mover(play))
+    assert [sight.situation(play, seat)["redoable"] for seat in VIEWERS] == [
+        2 if seat == mover else 0 for seat in VIEWERS
+    ]
+
+
+def test_a_bot_s_move_is_not_offered_for_undo() -> None:
+    play = begun((BOT, BOT, PEOPLE[0]))
+    for _ in range(40):
+        play = move(play)
+        if play.game.movers[-1] != 2:
+            assert sight.situation(play, 2)["undoable"] == 0
+
+
+def test_a_rewind_names_seats_and_no_ids_of_people() -> None:
+    play = then(moves(begun(ANA_TWICE), 10), "rewind-asked", seat=1, person_id="bea", number=4)
+    assert sight.situation(play, None)["rewind"] == {"by": 1, "to": 4, "agreed": [1]}
+    play = then(play, "rewind-agreed", person_id="ana")
+    assert sight.situation(play, 1)["rewind"] == {"by": 1, "to": 4, "agreed": [0, 1, 2]}
+
+
+@pytest.mark.parametrize("seat", VIEWERS)
+def test_what_a_seat_is_told_is_its_view_and_plain_data(seat: int | None) -> None:
+    play = moves(begun(seed=987654321), 30)
+    told = sight.situation(play, seat)
+    assert told["view"] == play.game.view(seat)
+    assert (told["seq"], told["moves"], told["seat"]) == (30, 30, seat)
+    text = json.dumps([told, sight.frames(play, 0, seat)])
+    assert "987654321" not in text
+    assert not any(told.hash in text for told in play.entries)
+    assert not any(f'"{name}"' in text for name in ("ana", "bea", "caio"))
+
+
+def test_the_score_is_told_when_the_game_is_over() -> None:
+    play = moves(begun(), 10)
+    assert (sight.situation(play, 0)["scores"], sight.situation(play, 0)["ranking"]) == (None, None)
+    while not play.game.is_over:
+        play = move(play)
+    told = sight.situation(play, None)
+    assert told["over"]
+    assert (told["turn"], told["decision"]) == (None, None)
+    assert (told["scores"], told["ranking"]) == (play.game.scores(), play.game.ranking())
+
+
+# What happened
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_another_drafts_is_in_no_frame(seed: int) -> None:
+    """SET-16: a pick is secret, also when it is taken back, played again, or played anew after a rewind."""
+    rng = random.Random(seed)
+    play = begun(seed=seed, Draft=True)
+    picks = 0
+    while play.game.decision is not None and play.game.decision.kind in ("keep-clergy", "draft"):
+        play = moves(play, 1, rng)
+        if play.game.undoable and rng.random() < 0.3:
+            play = then(play, "undo", number=1)
+            play = then(play, "redo", number=1)
+        if rng.random() < 0.05:
+            play = then(play, "rewind", number=rng.randint(0, len(play.path)))
+    for told, events in zip(play.entries, play.frames, strict=True):
+        for event in events:
+            choice = event.choice or ""
+            if event.kind == "move" and choice.startswith("draft "):
+                picks += 1
+                check_hidden(play, told.seq, choice.removeprefix("draft "), event.seat)
+    assert picks >= 9
+
+
+def check_hidden(play: Playthrough, seq: int, card: str, picker: int | None) -> None:
+    """A card's name is in the frame of who picked it, and in no other."""
+    for seat in VIEWERS:
+        told = json.dumps(sight.frame(play, seq, seat))
+        assert (f'draft {card}"' in told) == (seat == picker)
+        assert seat == picker or f'"{card}"' not in told
+
+
+def test_frames_are_those_after_the_last_one_known() -> None:
+    play = moves(begun(), 12)
+    play = then(play, "paused", person_id="ana", note="dinner")
+    everything = sight.frames(play, 0, 0)
+    assert [told["seq"] for told in everything] == list(range(1, 14))
+    for since in range(15):
+        assert sight.frames(play, since, 0) == everything[since:]
+
+
+def test_a_frame_tells_what_happened_and_neither_text_nor_person_nor_key() -> None:
+    play = then(begun(), "stand-in", seat=1, text="greedy", note="the clock ran out", key="k", person_id=None)
+    assert sight.frame(play, 1, None) == {
+        "seq": 1,
+        "kind": "stand-in",
+        "seat": 1,
+        "number": None,
+        "note": "the clock ran out",
+        "at": 0,
+        "events": [],
+    }
+
+
+@pytest.mark.parametrize("seat", VIEWERS)
+def test_frames_of_moves_are_the_game_s_events_for_that_seat(seat: int | None) -> None:
+    play = moves(begun(), 40, random.Random(2))
+    told = [event for frame in sight.frames(play, 0, seat) for event in frame["events"]]
+    assert told == [event.to_json() for event in play.game.events(seat)]
