@@ -216,7 +216,7 @@ def next_waiting(connection: Connection, person_id: str, after: str | None) -> s
 
 def listed(connection: Connection, query: Select[Any], person_id: str | None, now: int) -> list[dict[str, Any]]:
     """Rows as lists show them."""
-    rows = [msgspec.convert(dict(row), TableRow) for row in connection.execute(query).mappings()]
+    rows = [table_store.row_of(row) for row in connection.execute(query).mappings()]
     chairs = table_store.chairs_of(connection, [row.id for row in rows])
     found = [Access(row, chairs.get(row.id, ()), person_id) for row in rows]
     names = people.names(connection, ids_of(found))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
 from lisboa.server import schema
 from lisboa.server.clocks import Clock, ClockState
@@ -67,7 +67,12 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> TableRow 
     """A table; with `lock`, no other transaction changes it until this one ends."""
     query = select(schema.tables).where(schema.tables.c.id == table_id)
     row = connection.execute(query.with_for_update() if lock else query).mappings().first()
-    return None if row is None else msgspec.convert(dict(row), TableRow)
+    return None if row is None else row_of(row)
+
+
+def row_of(row: RowMapping) -> TableRow:
+    """A row with its documents read."""
+    return msgspec.convert({str(name): value for name, value in row.items()}, TableRow)
 
 
 def add(connection: Connection, values: dict[str, Any], chairs: Sequence[Chair]) -> None:
