@@ -38,7 +38,7 @@ class Postgres:
     def create(self, template: str = "template1") -> str:
         """A new database, a copy of another one; returns its name."""
         name = f"lisboa_{secrets.token_hex(6)}"
-        self.run(f"CREATE DATABASE {name} TEMPLATE {template}")
+        self.run(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY = FILE_COPY")
         return name
 
     def drop(self, name: str) -> None:

@@ -57,6 +57,10 @@ Goals = Annotated[
     str, typer.Option("--goals", help="Goal cards for novices (EXTRA-1): seats with commas, or all.", metavar="SEATS")
 ]
 CityTokens = Annotated[bool, typer.Option("--city-tokens", help="Tokens replace the printed rewards (EXTRA-2).")]
+DatabaseUrl = Annotated[
+    str,
+    typer.Option("--database", envvar="LISBOA_DATABASE", help="A file, or postgresql://user:password@host/name."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
@@ -267,6 +271,36 @@ app.command()(serve)
 def play(players: Players = 3, seed: Seed = None) -> None:
     """Play in the browser; until that is there, watch a demonstration game."""
     demo(players, seed)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to put it.")],
+    database: DatabaseUrl = "lisboa.db",
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if there is one.")] = False,
+) -> None:
+    """Write all tables and people of a server into one file.
+
+    The server may be running: the file has everything as it is at one moment. It can be restored into a file of SQLite
+    or into PostgreSQL, wherever it comes from. Keep it safe: it holds e-mail addresses and the secrets of the server.
+    """
+    from lisboa.cli.backup import back_up
+
+    raise typer.Exit(back_up(file, database, force))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of `lisboa backup`.")],
+    database: DatabaseUrl = "lisboa.db",
+) -> None:
+    """Fill an empty database from a backup.
+
+    The file is checked first; then all of it is restored or nothing. No server may be running on the database.
+    """
+    from lisboa.cli.backup import restore_from
+
+    raise typer.Exit(restore_from(file, database))
 
 
 @app.command(hidden=True)

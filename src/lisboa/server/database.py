@@ -16,7 +16,7 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Protocol, TypeVar
-from urllib.parse import unquote, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 from sqlalchemy import Connection, RowMapping, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -142,14 +142,20 @@ def sqlite_path(path: str) -> Path:
 def postgres_address(rest: str) -> str:
     """Whatever driver it names, the driver is ours."""
     address = f"postgresql://{rest}"
-    try:
-        hosts = urlsplit(address).netloc.rpartition("@")[2].split(",")
-        ports = [host.rpartition(":")[2] for host in hosts if ":" in host.rpartition("]")[2]]
-        readable = all(port.isdecimal() for port in ports) and "@" not in urlsplit(address).path
-    except ValueError:
-        readable = False
-    if not readable:
+    if not readable(address):
         raise BadDatabaseUrl(
             "the address of the database cannot be read; in a password @ : / # ? % are written as %40 and so on"
         )
     return address
+
+
+def readable(address: str) -> bool:
+    """Is each sign where it belongs? The errors of those who read on would tell parts of a password that are not."""
+    try:
+        parts = urlsplit(address)
+        parse_qs(parts.query, strict_parsing=bool(parts.query))
+    except ValueError:
+        return False
+    hosts = parts.netloc.rpartition("@")[2].split(",")
+    ports = [host.rpartition(":")[2] for host in hosts if ":" in host.rpartition("]")[2]]
+    return all(port.isdecimal() for port in ports) and "@" not in parts.path and not parts.fragment

@@ -116,7 +116,6 @@ def prepare(engine: Engine) -> None:
     watch_faults(engine)
     event.listen(engine, "connect", set_pragmas)
     event.listen(engine, "begin", begin)
-    event.listen(engine, "commit", check_still_open)
 
 
 def set_pragmas(driver_connection: Any, _record: object) -> None:
@@ -131,10 +130,3 @@ def set_pragmas(driver_connection: Any, _record: object) -> None:
 def begin(connection: Connection) -> None:
     """The statement that opens this transaction."""
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
-
-
-def check_still_open(connection: Connection) -> None:
-    """SQLite itself rolls back after some errors; if the work went on regardless, half of it must not be kept."""
-    driver_connection: Any = connection.connection.driver_connection
-    if not driver_connection.in_transaction:
-        raise DatabaseUnavailable("the transaction was rolled back by the database")
