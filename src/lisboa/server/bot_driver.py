@@ -32,7 +32,7 @@ class BotDriver:
 
     def consider(self, live: Live) -> None:
         """Does this game wait for a bot?"""
-        if live.row.status == RUNNING and live.play.waiting_for is None:
+        if live.row.status == RUNNING and live.play.waiting_for is None and not live.play.paused:
             self.wake(live.row.id)
 
     def wake(self, table_id: str) -> None:
@@ -62,7 +62,7 @@ class BotDriver:
         """Let the bot whose turn it is move; False if it is nobody's."""
         live = await self._games.current(table_id)
         chair = live.play.moving
-        if live.row.status != RUNNING or chair is None or chair.mover is not None:
+        if live.row.status != RUNNING or live.play.paused or chair is None or chair.mover is not None:
             return False
         choice = await self.ask(live, chair.bot or "greedy")
         await self._try(self._play.bot_moves(table_id, live.play.seq, choice.move, choice.note, self._now()))

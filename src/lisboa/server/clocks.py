@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 HOUR: Final = 3_600_000
+RETURN_GRACE: Final = 60_000
 WhenOut = Literal["bot", "greedy", "nothing"]
 Way = Literal["forward", "back", "jump"]
 
@@ -119,6 +120,15 @@ def paused(state: ClockState, now: int) -> ClockState:
 def resumed(state: ClockState, now: int) -> ClockState:
     """Go on from where it was paused."""
     return msgspec.structs.replace(state, since=max(now, state.since), paused=False) if state.paused else state
+
+
+def returned(clock: Clock, state: ClockState, seat: int) -> ClockState:
+    """Who comes back after his time was up has some again, or the bot would take over at once."""
+    if isinstance(clock, AsyncClock):
+        return state
+    lefts = list(state.left)
+    lefts[seat] = max(lefts[seat], RETURN_GRACE)
+    return msgspec.structs.replace(state, left=tuple(lefts))
 
 
 def excused(state: ClockState, milliseconds: int) -> ClockState:

@@ -220,6 +220,8 @@ def clock_after(row: TableRow, play: Playthrough, now: int) -> ClockState | None
     state = row.clock_state
     for seat in play.clocked_seats():
         state = clocks.passed_on(row.clock, state, seat, WAYS.get(kind, "forward"), now)
+    if kind == playthrough.RETURNED:
+        state = clocks.returned(row.clock, state, play.entries[-1].seat or 0)
     if play.paused != state.paused:
         state = clocks.paused(state, now) if play.paused else clocks.resumed(state, now)
     return state

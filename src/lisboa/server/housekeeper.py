@@ -145,6 +145,6 @@ def excuse(connection: Connection, now: int) -> int:
     for table_id in connection.scalars(running).all():
         row = table_store.find(connection, table_id, lock=True)
         if row is not None and row.clock is not None and row.clock_state is not None:
-            state = clocks.excused(row.clock_state, away)
+            state = clocks.excused(row.clock_state, min(away, max(0, now - row.clock_state.since)))
             table_store.change(connection, table_id, clock_state=state, deadline_at=clocks.deadline(row.clock, state))
     return away

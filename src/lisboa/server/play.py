@@ -92,6 +92,12 @@ def own_seats(play: Playthrough, person_id: str) -> list[int]:
     return seats
 
 
+def check_not_paused(play: Playthrough) -> None:
+    """While the clock stands still, so does the game: nobody thinks for nothing."""
+    if play.paused:
+        raise conflict("paused", "the game is paused")
+
+
 class Play:
     """The actions of people at running tables."""
 
@@ -112,6 +118,7 @@ class Play:
             asked.check_repeat(play, playthrough.MOVE, move, None)
             seats = own_seats(play, asked.person_id)
             asked.check_seq(play)
+            check_not_paused(play)
             turn = play.game.turn
             if turn is None:
                 raise conflict("over", "this game is over")
@@ -128,6 +135,7 @@ class Play:
             asked.check_repeat(play, playthrough.UNDO, None, count)
             seats = own_seats(play, asked.person_id)
             asked.check_seq(play)
+            check_not_paused(play)
             possible = play.undoable_by(asked.person_id)
             if count > possible:
                 raise barrier(play, asked.person_id, count, possible)
@@ -142,6 +150,7 @@ class Play:
             asked.check_repeat(play, playthrough.REDO, None, count)
             own_seats(play, asked.person_id)
             asked.check_seq(play)
+            check_not_paused(play)
             if play.waiting_for != asked.person_id or play.game.turn is None:
                 raise Problem(403, "not-your-turn", "somebody else has to decide now", turn=play.game.turn)
             trial = play.game.copy()

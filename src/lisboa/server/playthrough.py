@@ -236,6 +236,7 @@ class Playthrough:
                 self._apply_rewind(entry)
             case "resigned" | "stand-in" | "returned":
                 self.chairs = seated(self.chairs, entry)
+                self.proposal = None  # whoever must agree has changed
             case "paused" | "resumed":
                 self.paused = entry.kind == PAUSED
             case _:

@@ -29,6 +29,8 @@ def create(connection: Connection, host_id: str, asked: TableRequest, now: int) 
     """A new table; returns its id."""
     chairs = chairs_asked(connection, host_id, asked)
     options = options_asked(asked, chairs)
+    if options.solo and asked.clock is not None:
+        raise bad_field("clock", "in solo nobody waits for you (SOLO-1)")
     check_waiting(connection, host_id)
     table_id = new_id()
     values = {

@@ -50,6 +50,7 @@ class Services:
         self.bots = BotDriver(self.games, self.play, self.pool, now)
         self.hub = Hub(self.database, self.games, self.channels, now)
         self.postman = Postman(self.database, settings, now=now)
+        self.games.listeners.append(lambda _: self.postman.wake())
         self.housekeeper = Housekeeper(self.database, self.games, self.hub, self.bots, now)
         self.ready = False
 
