@@ -18,7 +18,9 @@ class Refusal(AssertionError):
     """An answer that was not hoped for."""
 
     def __init__(self, response: httpx.Response) -> None:
-        super().__init__(f"{response.request.method} {response.request.url.path}: {response.status_code} {response.text}")
+        super().__init__(
+            f"{response.request.method} {response.request.url.path}: {response.status_code} {response.text}"
+        )
         self.status = response.status_code
         self.body: dict[str, Any] = response.json() if "json" in response.headers.get("content-type", "") else {}
 
@@ -38,7 +40,9 @@ class Client:
 
     async def ask(self, method: str, path: str, body: Any = None, **params: Any) -> httpx.Response:
         """Any request; the answer whatever it is."""
-        headers = {"x-csrf-token": self.me["csrf_token"]} if self.me and "authorization" not in self.http.headers else {}
+        headers = (
+            {"x-csrf-token": self.me["csrf_token"]} if self.me and "authorization" not in self.http.headers else {}
+        )
         given = {name: value for name, value in params.items() if value is not None}
         response = await self.http.request(method, path, json=body, params=given, headers=headers)
         self.received.append(response.content)

@@ -91,7 +91,10 @@ class Process:
         flags = [f"--{name.replace('_', '-')}={value}" for name, value in given.items()]
         with log.open("ab") as output:
             self.popen = subprocess.Popen(
-                [sys.executable, "-m", "lisboa.cli", "serve", *flags], stdout=output, stderr=output, env=dict(os.environ)
+                [sys.executable, "-m", "lisboa.cli", "serve", *flags],
+                stdout=output,
+                stderr=output,
+                env=dict(os.environ),
             )
 
     def wait_ready(self) -> Process:

@@ -22,7 +22,11 @@ def deliver(*refusals: str, login: bool = False, settings: dict[str, Any] | None
 
     async def scene() -> MailSink:
         async with mail_sink(*refusals, login=login) as sink:
-            where = {"smtp_host": "127.0.0.1", "smtp_port": sink.port, "public_url": "https://lisboa.invalid/"}
+            where: dict[str, Any] = {
+                "smtp_host": "127.0.0.1",
+                "smtp_port": sink.port,
+                "public_url": "https://lisboa.invalid/",
+            }
             sender = EmailSender(Settings(**(where | (settings or {}))))
             await sender.send(letter(**more), START)
             return sink

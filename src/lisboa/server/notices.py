@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from lisboa.server.letters import on_one_line
@@ -22,6 +22,24 @@ OVERTAKEN: Final = "overtaken"
 # Who sits at the table moves within this time and needs no message elsewhere.
 GRACE: Final = 30_000
 _WORDS: Final = MessageWords()
+
+# Built once: it happens with almost every move, and to build them takes as long as to carry them out.
+_CHANNELS: Final = select(people.c.email, people.c.webhook_url).where(people.c.id == bindparam("person"))
+_INSERTS: Final = {
+    "sqlite": sqlite.insert(messages).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(messages).on_conflict_do_nothing(),
+}
+_OVERTAKE: Final = (
+    update(messages)
+    .where(
+        messages.c.table_id == bindparam("table"),
+        messages.c.seq < bindparam("before"),
+        messages.c.person_id == bindparam("person"),
+        messages.c.sent_at.is_(None),
+        or_(messages.c.due_at.is_not(None), messages.c.channel == "browser"),
+    )
+    .values(due_at=None, problem=OVERTAKEN)
+)
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,7 +71,7 @@ def note_waiting(
     What an earlier entry had to say is overtaken: nobody gets a pile of messages after an outage.
     `by_email`: is there a mail server?
     """
-    person = connection.execute(select(people.c.email, people.c.webhook_url).where(people.c.id == person_id)).one()
+    person = connection.execute(_CHANNELS, {"person": person_id}).one()
     channels = ["browser"]
     if person.webhook_url:
         channels.append("webhook")
@@ -64,19 +82,8 @@ def note_waiting(
         row | {"id": secrets.token_hex(16), "channel": channel, "created_at": now, "due_at": _first_due(channel, now)}
         for channel in channels
     ]
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    connection.execute(insert(messages).on_conflict_do_nothing(), rows)
-    connection.execute(
-        update(messages)
-        .where(
-            messages.c.table_id == table_id,
-            messages.c.seq < seq,
-            messages.c.person_id == person_id,
-            messages.c.sent_at.is_(None),
-            or_(messages.c.due_at.is_not(None), messages.c.channel == "browser"),
-        )
-        .values(due_at=None, problem=OVERTAKEN)
-    )
+    connection.execute(_INSERTS[connection.dialect.name], rows)
+    connection.execute(_OVERTAKE, {"table": table_id, "before": seq, "person": person_id})
 
 
 def _first_due(channel: str, now: int) -> int | None:

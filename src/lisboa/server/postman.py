@@ -51,27 +51,32 @@ class Postman:
         self._woken.set()
 
     async def run(self) -> None:
-        """Until cancelled; a delivery under way is then finished, lest it be made twice."""
+        """Until cancelled; a round under way is then finished, lest something be delivered twice."""
         while True:
-            under_way = asyncio.create_task(self._deliver_all())
+            under_way = asyncio.create_task(self._round())
             try:
                 rest = await asyncio.shield(under_way)
             except asyncio.CancelledError:
                 await under_way
                 raise
-            await asyncio.sleep(REST)
-            try:
-                async with asyncio.timeout(rest - REST):
-                    await self._woken.wait()
-            except TimeoutError:
-                pass
-            self._woken.clear()
+            if rest > 0:
+                await self._rest(rest)
 
-    async def _deliver_all(self) -> float:
-        """Deliver all that is due; the seconds until there may be more. No fault stops the postman."""
+    async def _rest(self, seconds: float) -> None:
+        """Until then, or until woken."""
+        await asyncio.sleep(REST)
         try:
-            while await self.deliver_due():
-                pass
+            async with asyncio.timeout(seconds - REST):
+                await self._woken.wait()
+        except TimeoutError:
+            pass
+        self._woken.clear()
+
+    async def _round(self) -> float:
+        """Deliver what is due; the seconds until there may be more. No fault stops the postman."""
+        try:
+            if await self.deliver_due():
+                return 0
             due = await self._db.read_sync(_next_due)
         except LisboaError as problem:
             _LOG.warning("messages wait", problem=str(problem))

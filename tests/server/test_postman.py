@@ -1,0 +1,418 @@
+"""The delivery of messages: grace, retries, leases, and what is not delivered any more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from lisboa.server import postman as postman_module
+from lisboa.server.database import Database, DatabaseUnavailable
+from lisboa.server.letters import Letter, Refused, Sender, TryAgain
+from lisboa.server.postman import AT_ONCE, LEASE, Postman
+from lisboa.server.settings import Settings
+from tests.server.receivers import answer, mail_sink, webhook_receiver
+from tests.server.waiting_table import SECOND, START, Waiting, waiting_table
+
+HOOK = {"webhook_url": "https://hooks.invalid/top-secret", "webhook_kind": "generic"}
+
+
+class Channel:
+    """A sender that notes what it gets, and does what is next on its list (None: delivers)."""
+
+    def __init__(self, *outcomes: Exception | None) -> None:
+        self.outcomes = list(outcomes)
+        self.letters: list[Letter] = []
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def send(self, letter: Letter, now: int) -> None:
+        self.letters.append(letter)
+        await self.gate.wait()
+        outcome = self.outcomes.pop(0) if self.outcomes else None
+        if outcome is not None:
+            raise outcome
+
+
+def postman(waiting: Waiting, **senders: Sender) -> Postman:
+    return Postman(waiting.db, Settings(public_url="https://lisboa.invalid"), senders, waiting.clock)
+
+
+@asynccontextmanager
+async def hooked(database_url: str) -> AsyncIterator[Waiting]:
+    """Ana has a webhook, is told that it is her turn, and the grace is over."""
+    async with waiting_table(database_url, **HOOK) as waiting:
+        await waiting.note()
+        waiting.clock.pass_by(30)
+        yield waiting
+
+
+def test_all_channels_for_real(database_url: str) -> None:
+    async def scene() -> None:
+        async with webhook_receiver() as receiver, mail_sink() as sink:
+            ana = {"webhook_url": receiver.url, "webhook_kind": "discord", "email": "ana@mail.invalid"}
+            async with waiting_table(database_url, **ana) as waiting:
+                await waiting.change(title="Fri\r\nday \N{GRINNING FACE}")
+                await waiting.note(decision="church-scoring")
+                settings = Settings(
+                    webhooks_to_private_hosts=True,
+                    smtp_host="127.0.0.1",
+                    smtp_port=sink.port,
+                    public_url="https://lisboa.invalid",
+                )
+                waiting.clock.pass_by(30)
+                postman = Postman(waiting.db, settings, now=waiting.clock)
+                assert await postman.deliver_due() == 2
+                assert await postman.deliver_due() == 0
+                for channel in ("webhook", "email"):
+                    row = await waiting.row(channel)
+                    assert (row.sent_at, row.due_at, row.problem) == (START + 30 * SECOND, None, None)
+                    assert row.attempts == 1
+                assert (await waiting.row("browser")).sent_at is None
+            line = "Ana, it is your turn at “Fri day \N{GRINNING FACE}”: church scoring waits for your choice."
+            url = "https://lisboa.invalid/table/t"
+            assert [document["content"] for document in receiver.documents] == [f"{line}\n{url}"]
+            (mail,) = sink.mails
+            assert mail.get_content().splitlines()[:3] == [line, "", url]
+
+    asyncio.run(scene())
+
+
+def test_nothing_is_sent_within_the_grace(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url, **HOOK) as waiting:
+            channel = Channel()
+            await waiting.note()
+            waiting.clock.pass_by(29.9)
+            assert await postman(waiting, webhook=channel).deliver_due() == 0
+            waiting.clock.pass_by(0.1)
+            assert await postman(waiting, webhook=channel).deliver_due() == 1
+            assert len(channel.letters) == 1
+
+    asyncio.run(scene())
+
+
+def overtaken_by(database_url: str, happening: Any, kind: str = "your-turn") -> str | None:
+    """What becomes of a message to Ana if this happens within the grace; None: it is delivered."""
+
+    async def scene() -> str | None:
+        async with waiting_table(database_url, **HOOK) as waiting:
+            await waiting.note(kind=kind)
+            await happening(waiting)
+            waiting.clock.pass_by(30)
+            channel = Channel()
+            assert await postman(waiting, webhook=channel).deliver_due() == 1
+            row = await waiting.row("webhook")
+            assert row.due_at is None
+            assert (row.sent_at is None) == (row.problem is not None)
+            assert len(channel.letters) == (row.problem is None)
+            return str(row.problem) if row.problem else None
+
+    return asyncio.run(scene())
+
+
+def test_who_has_acted_needs_no_message(database_url: str) -> None:
+    """Also if the next decision is Ana's as well."""
+    assert overtaken_by(database_url, lambda waiting: waiting.act("ana")) == "overtaken"
+
+
+def test_the_table_does_not_wait_any_more(database_url: str) -> None:
+    assert overtaken_by(database_url, lambda waiting: waiting.change(waiting_for="bento")) == "overtaken"
+
+
+@pytest.mark.parametrize("status", ["over", "quarantined"])
+def test_the_game_does_not_go_on(database_url: str, status: str) -> None:
+    assert overtaken_by(database_url, lambda waiting: waiting.change(status=status)) == "overtaken"
+
+
+@pytest.mark.parametrize("entry", ["paused", "rewind-asked"])
+def test_what_others_do_does_not_overtake(database_url: str, entry: str) -> None:
+    assert overtaken_by(database_url, lambda waiting: waiting.act("bento", kind=entry)) is None
+
+
+@pytest.mark.parametrize(
+    ("person_id", "entry", "problem"),
+    [
+        ("bento", "rewind-agreed", None),
+        ("ana", "rewind-agreed", "overtaken"),
+        ("bento", "rewind-refused", "overtaken"),
+        ("bento", "rewind", "overtaken"),
+    ],
+)
+def test_a_rewind_that_is_settled(database_url: str, person_id: str, entry: str, problem: str | None) -> None:
+    assert overtaken_by(database_url, lambda waiting: waiting.act(person_id, kind=entry), kind="rewind") == problem
+
+
+def test_a_game_that_is_over(database_url: str) -> None:
+    assert overtaken_by(database_url, lambda waiting: waiting.change(status="over", waiting_for=None), "over") is None
+
+
+def test_a_game_that_is_not_over_after_all(database_url: str) -> None:
+    assert overtaken_by(database_url, lambda waiting: waiting.change(status="running"), kind="over") == "overtaken"
+
+
+def test_who_wants_no_more_webhooks_gets_none(database_url: str) -> None:
+    change = {"webhook_url": None}
+    problem = overtaken_by(database_url, lambda waiting: waiting.change_person("ana", **change))
+    assert problem == "no webhook wanted any more"
+
+
+def test_mails_left_by_a_server_that_had_a_mail_server(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url, email="ana@mail.invalid") as waiting:
+            await waiting.note()
+            waiting.clock.pass_by(30)
+            await Postman(waiting.db, Settings(), now=waiting.clock).deliver_due()
+            row = await waiting.row("email")
+            assert (row.due_at, row.sent_at, row.problem) == (None, None, "no email from this server")
+
+    asyncio.run(scene())
+
+
+def test_a_failing_receiver_that_works_again(database_url: str) -> None:
+    async def scene() -> None:
+        async with webhook_receiver(answer("503 Busy"), answer("500 Oh"), answer("204 No Content")) as receiver:
+            async with waiting_table(database_url, webhook_url=receiver.url, webhook_kind="slack") as waiting:
+                await waiting.note()
+                waiting.clock.pass_by(30)
+                postman = Postman(waiting.db, Settings(webhooks_to_private_hosts=True), now=waiting.clock)
+                assert await postman.deliver_due() == 1
+                row = await waiting.row("webhook")
+                assert (row.attempts, row.sent_at, row.problem) == (1, None, "127.0.0.1: answered 503")
+                assert row.due_at == waiting.clock() + 10 * SECOND
+                assert await postman.deliver_due() == 0
+                waiting.clock.pass_by(10)
+                assert await postman.deliver_due() == 1
+                waiting.clock.pass_by(60)
+                assert await postman.deliver_due() == 1
+                row = await waiting.row("webhook")
+                assert (row.attempts, row.sent_at, row.problem) == (3, waiting.clock(), None)
+            assert len(receiver.documents) == 3
+
+    asyncio.run(scene())
+
+
+def test_five_attempts_and_no_more(database_url: str) -> None:
+    async def scene() -> list[int]:
+        async with hooked(database_url) as waiting:
+            channel = Channel(*[TryAgain("hooks.invalid: answered 500")] * 9)
+            waits = []
+            while (due := (await waiting.row("webhook")).due_at) is not None:
+                waits.append((due - waiting.clock()) // SECOND)
+                waiting.clock.now = due
+                await postman(waiting, webhook=channel).deliver_due()
+            row = await waiting.row("webhook")
+            assert (row.attempts, row.sent_at, row.problem) == (5, None, "hooks.invalid: answered 500")
+            assert len(channel.letters) == 5
+            return waits
+
+    assert asyncio.run(scene()) == [0, 10, 60, 600, 3600]
+
+
+@pytest.mark.parametrize(("asked", "waits"), [(5, 10), (90, 90), (10_000_000, 3600)])
+def test_what_the_other_side_asks_for(database_url: str, asked: float, waits: int) -> None:
+    async def scene() -> None:
+        async with hooked(database_url) as waiting:
+            await postman(waiting, webhook=Channel(TryAgain("x: answered 429", asked))).deliver_due()
+            assert (await waiting.row("webhook")).due_at == waiting.clock() + waits * SECOND
+
+    asyncio.run(scene())
+
+
+def test_a_refusal_is_final(database_url: str) -> None:
+    async def scene() -> None:
+        async with hooked(database_url) as waiting:
+            await postman(waiting, webhook=Channel(Refused("x: answered 404"))).deliver_due()
+            row = await waiting.row("webhook")
+            assert (row.attempts, row.due_at, row.sent_at, row.problem) == (1, None, None, "x: answered 404")
+
+    asyncio.run(scene())
+
+
+def test_a_fault_of_a_channel_tells_no_secret(database_url: str) -> None:
+    async def scene() -> None:
+        async with hooked(database_url) as waiting:
+            with capture_logs() as logs:
+                await postman(waiting, webhook=Channel(RuntimeError("top-secret"))).deliver_due()
+            row = await waiting.row("webhook")
+            assert (row.problem, row.due_at) == ("RuntimeError", waiting.clock() + 10 * SECOND)
+            assert [entry["event"] for entry in logs] == ["message not sent"]
+            assert "secret" not in str(logs)
+
+    asyncio.run(scene())
+
+
+def test_two_postmen_and_one_message(database_url: str) -> None:
+    async def scene() -> None:
+        async with hooked(database_url) as waiting, second_database(database_url, waiting) as other:
+            channel = Channel()
+            channel.gate.clear()
+            first, second = (Postman(db, Settings(), {"webhook": channel}, waiting.clock) for db in (waiting.db, other))
+            rounds = asyncio.gather(*(one.deliver_due() for one in (first, second, first, second)))
+            await asyncio.sleep(0.2)
+            channel.gate.set()
+            assert sorted(await rounds) == [0, 0, 0, 1]
+            assert len(channel.letters) == 1
+            assert (await waiting.row("webhook")).attempts == 1
+
+    asyncio.run(scene())
+
+
+@asynccontextmanager
+async def second_database(database_url: str, waiting: Waiting) -> AsyncIterator[Database]:
+    """Of another server; an SQLite file has only one."""
+    if waiting.db.dialect == "sqlite":
+        yield waiting.db
+        return
+    db = Database(database_url)
+    await db.open()
+    try:
+        yield db
+    finally:
+        await db.close()
+
+
+def test_many_messages_two_postmen_each_once(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url, **HOOK) as waiting, second_database(database_url, waiting) as other:
+            names = [f"t{number}" for number in range(3 * AT_ONCE)]
+            for name in names:
+                await waiting.table(name)
+                await waiting.note(table_id=name)
+            waiting.clock.pass_by(30)
+            channel = Channel()
+
+            async def work(db: Database) -> None:
+                one = Postman(db, Settings(), {"webhook": channel}, waiting.clock)
+                while claimed := await one.deliver_due():
+                    assert claimed <= AT_ONCE
+
+            await asyncio.gather(work(waiting.db), work(other))
+            assert sorted(letter.table_id for letter in channel.letters) == sorted(names)
+
+    asyncio.run(scene())
+
+
+def test_a_server_that_dies_leaves_its_message_to_others(database_url: str) -> None:
+    async def scene() -> None:
+        async with hooked(database_url) as waiting:
+            stuck = Channel()
+            stuck.gate.clear()
+            dying = asyncio.create_task(postman(waiting, webhook=stuck).deliver_due())
+            while not stuck.letters:
+                await asyncio.sleep(0.01)
+            dying.cancel()
+            await asyncio.gather(dying, return_exceptions=True)
+            channel = Channel()
+            waiting.clock.pass_by(LEASE / SECOND - 1)
+            assert await postman(waiting, webhook=channel).deliver_due() == 0
+            waiting.clock.pass_by(1)
+            assert await postman(waiting, webhook=channel).deliver_due() == 1
+            assert (await waiting.row("webhook")).attempts == 2
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("outcome", "problem"), [(TryAgain("x: answered 500"), "overtaken"), (None, None)])
+def test_overtaken_while_under_way(database_url: str, outcome: Exception | None, problem: str | None) -> None:
+    """A failed delivery is not taken up again; one that succeeded is sent, whatever came meanwhile."""
+
+    async def scene() -> None:
+        async with hooked(database_url) as waiting:
+            channel = Channel(outcome)
+            channel.gate.clear()
+            delivery = asyncio.create_task(postman(waiting, webhook=channel).deliver_due())
+            while not channel.letters:
+                await asyncio.sleep(0.01)
+            await waiting.note(seq=12)
+            channel.gate.set()
+            await delivery
+            old, new = await waiting.rows("webhook")
+            assert (old.due_at, old.problem, old.sent_at is None) == (None, problem, problem is not None)
+            assert new.due_at is not None
+
+    asyncio.run(scene())
+
+
+@asynccontextmanager
+async def running(postman: Postman) -> AsyncIterator[asyncio.Task[None]]:
+    task = asyncio.create_task(postman.run())
+    yield task
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def until_sent(channel: Channel, count: int) -> None:
+    async with asyncio.timeout(20):
+        while len(channel.letters) < count:
+            await asyncio.sleep(0.01)
+
+
+def test_it_runs_until_cancelled_and_can_be_woken(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postman_module, "REST", 0.01)
+
+    async def scene() -> None:
+        async with hooked(database_url) as waiting:
+            channel = Channel()
+            one = postman(waiting, webhook=channel)
+            async with running(one) as task:
+                await until_sent(channel, 1)
+                await waiting.table("other")
+                await waiting.note(table_id="other")
+                waiting.clock.pass_by(30)
+                one.wake()
+                await until_sent(channel, 2)
+                assert not task.done()
+            assert task.cancelled()
+
+    asyncio.run(scene())
+
+
+def test_a_delivery_under_way_is_finished(database_url: str) -> None:
+    async def scene() -> None:
+        async with hooked(database_url) as waiting:
+            channel = Channel()
+            channel.gate.clear()
+            task = asyncio.create_task(postman(waiting, webhook=channel).run())
+            await until_sent(channel, 1)
+            task.cancel()
+            await asyncio.sleep(0.05)
+            assert not task.done()
+            channel.gate.set()
+            await asyncio.gather(task, return_exceptions=True)
+            assert task.cancelled()
+            assert (await waiting.row("webhook")).sent_at == waiting.clock()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("fault", [DatabaseUnavailable("disk full"), RuntimeError("bug")])
+def test_a_fault_of_the_database_does_not_stop_it(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    monkeypatch.setattr(postman_module, "REST", 0.01)
+    monkeypatch.setattr(postman_module, "LONGEST_REST", 0.05)
+
+    async def scene() -> None:
+        async with hooked(database_url) as waiting:
+            channel = Channel()
+            one = postman(waiting, webhook=channel)
+            whole, calls = waiting.db.write_sync, 0
+
+            async def broken(work: Any) -> Any:
+                nonlocal calls
+                calls += 1
+                if calls < 3:
+                    raise fault
+                return await whole(work)
+
+            monkeypatch.setattr(waiting.db, "write_sync", broken)
+            async with running(one):
+                await until_sent(channel, 1)
+            assert calls >= 3
+
+    asyncio.run(scene())
