@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Mapping
@@ -14,6 +15,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
 
 from lisboa.server import asking, metrics, security
@@ -43,14 +45,19 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
     """The server as an ASGI application."""
     parts = services or Services(settings)
 
+    counts = {"rate_limit": MemoryStore(), "login_limit": MemoryStore()}
+
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        forgetting = asyncio.create_task(forget_old(list(counts.values())))
         async with parts.running():
             yield
+        forgetting.cancel()
 
     app = Litestar(
         route_handlers=[api(settings), *operation.HANDLERS],
         lifespan=[lifespan],
+        stores={**counts},
         dependencies={
             "services": Provide(asking.provide_services),
             "visitor": Provide(asking.provide_visitor),
@@ -70,6 +77,14 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
     )
     app.state.services = parts
     return app
+
+
+async def forget_old(counts: list[MemoryStore]) -> None:
+    """Who has not asked for a minute need not be counted any more."""
+    while True:
+        await asyncio.sleep(60)
+        for store in counts:
+            await store.delete_expired()
 
 
 def api(settings: Settings) -> Router:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from lisboa.server import clocks, metrics, notices, playthrough, table_store
 from lisboa.server.clocks import ClockState, Way
 from lisboa.server.database import Database
-from lisboa.server.playthrough import BadLog, Chair, Entry, Playthrough
+from lisboa.server.playthrough import BadLog, Chair, Entry, Playthrough, fit_for_all
 from lisboa.server.problems import Problem, conflict, no_such
 from lisboa.server.settings import Settings
 from lisboa.server.table_store import OVER, QUARANTINED, RUNNING, WAITING, TableRow
@@ -244,7 +244,7 @@ def first(row: TableRow, chairs: tuple[Chair, ...]) -> Playthrough:
     try:
         return Playthrough(row.begins, began)
     except Exception as error:  # an engine of another version may fail in any way
-        raise BadLog(0, str(error) or type(error).__name__) from error
+        raise BadLog(0, fit_for_all(error)) from error
 
 
 def packed(position: dict[str, Any]) -> bytes:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from lisboa import game_options
-from lisboa.errors import LisboaError
+from lisboa.errors import IllegalMove, LisboaError
 from lisboa.game import Game
 from lisboa.game_event import GameEvent
 
@@ -40,6 +40,11 @@ class BadLog(LisboaError):
 
     def __str__(self) -> str:
         return f"entry {self.seq}: {self.reason}"
+
+
+def fit_for_all(error: Exception) -> str:
+    """Why an entry cannot be followed. Everybody reads it, so it names no card: a draft is secret (SET-16)."""
+    return f"is not allowed by {error.rule}" if isinstance(error, IllegalMove) else f"fails with {type(error).__name__}"
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
@@ -201,7 +206,7 @@ class Playthrough:
             except BadLog:
                 raise
             except Exception as error:  # an engine of another version may fail in any way
-                raise BadLog(entry.seq, str(error) or type(error).__name__) from error
+                raise BadLog(entry.seq, fit_for_all(error)) from error
         later._check_hash()
         return later
 

@@ -27,6 +27,7 @@ from lisboa.server.postgres_channels import PostgresChannels
 from lisboa.server.postman import Postman
 from lisboa.server.security import Signer
 from lisboa.server.settings import Settings
+from lisboa.text.catalogue import catalogue
 
 SECRET: Final = "secret"
 log = structlog.get_logger()
@@ -63,6 +64,7 @@ class Services:
             async with self.channels:
                 await self.housekeeper.begin()
                 self.pool.start()
+                _ = catalogue("en").bundle  # to parse it takes a while, for which nobody's first move should wait
                 work = (self.hub.listen(), self.housekeeper.run(), self.postman.run())
                 tasks = [asyncio.create_task(part) for part in work]
                 self.ready = True
