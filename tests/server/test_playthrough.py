@@ -215,8 +215,8 @@ def test_a_gap_or_a_repetition_in_the_log_is_found() -> None:
 @pytest.mark.parametrize(
     ("kind", "fields", "reason"),
     [
-        ("move", {"text": "fly to the moon"}, "not a move"),
-        ("move", {}, "not a move"),
+        ("move", {"text": "fly to the moon"}, "not allowed by NOTATION"),
+        ("move", {}, "not allowed by NOTATION"),
         ("move", {"seat": 3, "text": "pass"}, "seat 3 is not to decide"),
         ("undo", {"number": 99}, "cannot take back 99"),
         ("undo", {}, "a number from 1 on"),

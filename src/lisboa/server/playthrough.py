@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from lisboa import game_options
-from lisboa.errors import IllegalMove, LisboaError
+from lisboa.errors import IllegalMove, LisboaError, UndoBarrier
 from lisboa.game import Game
 from lisboa.game_event import GameEvent
 
@@ -44,7 +44,9 @@ class BadLog(LisboaError):
 
 def fit_for_all(error: Exception) -> str:
     """Why an entry cannot be followed. Everybody reads it, so it names no card: a draft is secret (SET-16)."""
-    return f"is not allowed by {error.rule}" if isinstance(error, IllegalMove) else f"fails with {type(error).__name__}"
+    if isinstance(error, IllegalMove):
+        return f"is not allowed by {error.rule}"
+    return str(error) if isinstance(error, UndoBarrier) else f"fails with {type(error).__name__}"
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
