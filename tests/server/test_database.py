@@ -1,17 +1,21 @@
 """Transactions: all or nothing, one state for who reads, one writer at a time per table."""
 
 import asyncio
+import sqlite3
 import stat
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, bindparam, func, select
 from sqlalchemy.exc import IntegrityError
 
-from lisboa.server.database import BadDatabaseUrl, Database, DatabaseInUse, locked_table
+from lisboa.server.database import BadDatabaseUrl, Database, DatabaseInUse, DatabaseUnavailable, locked_table
 from lisboa.server.schema import log, people, tables
 from tests.server.rows import add_person, add_table, log_entry
+
+ADD_ENTRY = log.insert()
+SET_SEQ = tables.update().where(tables.c.id == bindparam("table")).values(seq=bindparam("to"))
 
 
 def names(connection: Connection) -> list[str]:
@@ -23,8 +27,8 @@ def play_move(connection: Connection, table_id: str) -> None:
     """As the server does it: read the sequence number under lock, write the next one."""
     row = locked_table(connection, table_id)
     assert row is not None
-    connection.execute(log.insert(), log_entry(table_id, row["seq"] + 1))
-    connection.execute(tables.update().where(tables.c.id == table_id).values(seq=row["seq"] + 1))
+    connection.execute(ADD_ENTRY, log_entry(table_id, row["seq"] + 1))
+    connection.execute(SET_SEQ, {"table": table_id, "to": row["seq"] + 1})
 
 
 def on(url: str, scene: Any) -> None:
@@ -224,6 +228,40 @@ def test_a_new_file_is_private_and_its_folder_is_made(tmp_path: Path) -> None:
         assert {file.name for file in path.parent.iterdir()} >= {"lisboa.db", "lisboa.db-wal", "lisboa.db.lock"}
 
     on(f"sqlite:///{str(path).replace('%', '%25')}", scene)
+
+
+def test_a_closed_database_is_not_used(database_url: str) -> None:
+    async def run() -> None:
+        database = Database(database_url)
+        with pytest.raises(DatabaseUnavailable, match="closed"):
+            await database.ping()
+        await database.open()
+        await database.ping()
+        await database.close()
+        with pytest.raises(DatabaseUnavailable, match="closed"):
+            await database.write_sync(lambda connection: add_person(connection, "ana"))
+        with pytest.raises(DatabaseUnavailable, match="closed"):
+            database.write()
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_the_loop_runs_on_while_another_program_writes(sqlite_url: str) -> None:
+    async def scene(database: Database) -> None:
+        other = sqlite3.connect(sqlite_url, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(database.write_sync(lambda connection: add_person(connection, "ana")))
+        for _ in range(3):
+            await asyncio.sleep(0.02)
+            assert await database.read_sync(names) == []
+        assert not waiting.done()
+        other.execute("ROLLBACK")
+        other.close()
+        await waiting
+        assert await database.read_sync(names) == ["ana"]
+
+    on(sqlite_url, scene)
 
 
 def test_settings_of_sqlite(sqlite_url: str) -> None:

@@ -5,11 +5,14 @@
     seq = await database.write_sync(lambda connection: ...)
 
 `write_sync` and `read_sync` are the quick way: the work is a plain function of a Connection and runs in one
-transaction, on SQLite in another thread. It must not touch anything of the event loop, nor wait for anything else.
+transaction, in the thread of the event loop. On SQLite nothing else happens meanwhile, so it should be short; on
+PostgreSQL other tasks run while a statement is under way. It must not wait for anything but the database.
 `write` and `read` give an AsyncConnection; on SQLite every statement then costs a change of thread.
 
 An error in the middle ends the transaction on PostgreSQL: who expects one (an IntegrityError, say) and wants to go on
 uses `connection.begin_nested()`.
+
+Building a statement costs as much as carrying it out: those that are used often are constants with `bindparam`.
 """
 
 from collections.abc import Callable
@@ -18,7 +21,7 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from sqlalchemy import Connection, RowMapping, select, text
+from sqlalchemy import Connection, RowMapping, bindparam, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lisboa.server import migrations
@@ -30,6 +33,8 @@ from lisboa.server.sqlite_store import SqliteStore
 __all__ = ["BadDatabaseUrl", "Database", "DatabaseInUse", "DatabaseUnavailable", "locked_table"]
 
 T = TypeVar("T")
+
+ONE_TABLE = select(tables).where(tables.c.id == bindparam("table_id")).with_for_update()
 
 
 class Store(Protocol):
@@ -64,12 +69,14 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self._store = store(url)
+        self._open = False
         self.dialect = self._store.dialect
 
     async def open(self, migrate: bool = True) -> None:
         """Take it into use as a server, and bring its tables up to date."""
         try:
             await self._store.own()
+            self._open = True
             if migrate:
                 await self.write_sync(migrations.upgrade)
         except BaseException:
@@ -79,29 +86,31 @@ class Database:
     async def join(self) -> None:
         """Take an existing database into use while a server may be running on it. Its tables are left as they are."""
         await self._store.join()
+        self._open = True
 
     async def close(self) -> None:
         """End all connections; on SQLite let another server have the file."""
+        self._open = False
         await self._store.close()
 
     def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that sees one state of the database and changes nothing."""
-        return self._store.read()
+        return self._opened().read()
 
     def write(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction: kept at the end, undone if anything is raised inside, cancellation too."""
-        return self._store.write()
+        return self._opened().write()
 
     async def read_sync(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction that sees one state of the database and changes nothing."""
-        return await self._store.read_sync(work)
+        return await self._opened().read_sync(work)
 
     async def write_sync(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction: kept at the end, undone if anything is raised.
 
-        Who is cancelled while waiting cannot know whether it was kept (on SQLite it is, if it had begun).
+        Who is cancelled while waiting cannot know whether it was kept (on SQLite it is, if its turn had come).
         """
-        return await self._store.write_sync(work)
+        return await self._opened().write_sync(work)
 
     async def lock_table(self, connection: AsyncConnection, table_id: str) -> RowMapping | None:
         """See locked_table."""
@@ -111,10 +120,16 @@ class Database:
         """Raise DatabaseUnavailable if it does not answer."""
         await self.read_sync(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
 
+    def _opened(self) -> Store:
+        """What is left to do after the end must not write into a file that another server may have by then."""
+        if not self._open:
+            raise DatabaseUnavailable("the database is closed")
+        return self._store
+
 
 def locked_table(connection: Connection, table_id: str) -> RowMapping | None:
     """The row of `tables`, which no other transaction can change before this one ends (SQLite: nothing at all can)."""
-    return connection.execute(select(tables).where(tables.c.id == table_id).with_for_update()).mappings().one_or_none()
+    return connection.execute(ONE_TABLE, {"table_id": table_id}).mappings().one_or_none()
 
 
 def store(url: str) -> Store:

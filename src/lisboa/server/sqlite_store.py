@@ -1,11 +1,14 @@
 """The database as one SQLite file: for one server, which then is the only one to write.
 
-The driver that looks asynchronous (aiosqlite) hops between threads at every statement. That costs three times the work
-itself (see docs/performance.md), so `write_sync` and `read_sync` carry a whole transaction to another thread at once.
+Every call of Python's sqlite3 lets go of the interpreter's lock. In another thread than the event loop a transaction
+loses it twenty times and, while the loop is busy, gets it back only after milliseconds each time; aiosqlite changes
+threads at every statement. So `write_sync` and `read_sync` work in the thread of the event loop, where SQLite mostly
+touches memory, and only the commit, which waits for the disk, is made in another one (docs/decisions/0012-database.md).
 """
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -15,17 +18,23 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from lisboa.server.database_faults import CONNECT_ERRORS, DatabaseUnavailable, cannot_connect, watch_faults
+from lisboa.server.database_faults import (
+    CONNECT_ERRORS,
+    PRIMARY_CODE,
+    DatabaseUnavailable,
+    cannot_connect,
+    watch_faults,
+)
 from lisboa.server.file_lock import FileLock
 from lisboa.server.transactions import transaction
 
 T = TypeVar("T")
 
-READERS = 4  # threads
-BUSY_MS = 5_000  # how long to wait for another process that writes: a restore, a person with a tool
+BUSY_SECONDS = 5.0  # how long to wait for another process that writes: a restore, a person with a tool
+BLOCK_MS = 20  # for how much of that the event loop may stand still at once
+PAUSE_SECONDS = 0.02
 WRITE = {"begin": "BEGIN IMMEDIATE"}  # it cannot find in the middle that somebody else wrote
 PRAGMAS = (
-    "busy_timeout = {busy}",
     "journal_mode = WAL",  # who reads does not wait for who writes
     "synchronous = FULL",  # what is acknowledged survives a power cut
     "foreign_keys = ON",
@@ -42,18 +51,14 @@ class SqliteStore:
         self.path = path
         self._lock = FileLock(path.with_name(path.name + ".lock"))
         self._writing = asyncio.Lock()
-        self._writer_thread = ThreadPoolExecutor(1, "lisboa-write")
-        self._reader_threads = ThreadPoolExecutor(READERS, "lisboa-read")
-        self._readers = create_engine(
-            URL.create("sqlite", database=str(path)), pool_size=READERS + 1, max_overflow=0, hide_parameters=True
-        )
-        self._async_readers = create_async_engine(
-            URL.create("sqlite+aiosqlite", database=str(path)), pool_size=READERS + 1, hide_parameters=True
-        )
-        prepare(self._readers)
-        prepare(self._async_readers.sync_engine)
-        self._writer = self._readers.execution_options(**WRITE)
-        self._async_writer = self._async_readers.execution_options(**WRITE)
+        self._committer = ThreadPoolExecutor(1, "lisboa-commit")
+        file = str(path)
+        self._reader = create_engine(URL.create("sqlite", database=file), hide_parameters=True)
+        self._async_reader = create_async_engine(URL.create("sqlite+aiosqlite", database=file), hide_parameters=True)
+        prepare(self._reader, BLOCK_MS)
+        prepare(self._async_reader.sync_engine, int(1000 * BUSY_SECONDS))
+        self._writer = self._reader.execution_options(**WRITE)
+        self._async_writer = self._async_reader.execution_options(**WRITE)
 
     async def own(self) -> None:
         """Become the only server of this file; it is made if there is none. It holds secrets: only we may read it."""
@@ -70,17 +75,17 @@ class SqliteStore:
             raise DatabaseUnavailable(f"{self.path}: no such database")
 
     async def close(self) -> None:
-        """Finish what runs, then let go of the file."""
-        for threads in (self._writer_thread, self._reader_threads):
-            await asyncio.to_thread(threads.shutdown)
-        await self._async_readers.dispose()
-        self._readers.dispose()
-        self._lock.give_back()
+        """Finish what is being committed, then let go of the file."""
+        async with self._writing:
+            self._committer.shutdown()
+            await self._async_reader.dispose()
+            self._reader.dispose()
+            self._lock.give_back()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that sees one state of the file."""
-        async with transaction(self._async_readers) as connection:
+        async with transaction(self._async_reader) as connection:
             yield connection
 
     @asynccontextmanager
@@ -90,41 +95,85 @@ class SqliteStore:
             yield connection
 
     async def read_sync(self, work: Callable[[Connection], T]) -> T:
-        """The work in another thread, in a transaction that sees one state of the file."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reader_threads, in_transaction, self._readers, work)
+        """The work at once, in a transaction that sees one state of the file."""
+        with begun(self._reader) as connection:
+            return work(connection)
 
     async def write_sync(self, work: Callable[[Connection], T]) -> T:
-        """The work in the writing thread, in a transaction. If the caller is cancelled, what has begun is completed."""
+        """The work at once when it is its turn, in a transaction. Who is cancelled later does not stop the commit."""
+        await self._writing.acquire()
+        try:
+            connection = await self._begun_in_time()
+            result = done(connection, work)
+        except BaseException:
+            self._writing.release()
+            raise
+        committed = asyncio.get_running_loop().run_in_executor(self._committer, commit, connection)
+        committed.add_done_callback(lambda _: self._writing.release())
+        await asyncio.shield(committed)
+        return result
+
+    async def _begun_in_time(self) -> Connection:
+        """Wait for other processes without holding up the event loop."""
         loop = asyncio.get_running_loop()
-        async with self._writing:
-            return await loop.run_in_executor(self._writer_thread, in_transaction, self._writer, work)
+        deadline = loop.time() + BUSY_SECONDS
+        while True:
+            try:
+                return begun(self._writer)
+            except DatabaseUnavailable as error:
+                if not is_busy(error) or loop.time() > deadline:
+                    raise
+            await asyncio.sleep(PAUSE_SECONDS)
 
 
-def in_transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
-    """All of the work or nothing of it."""
+def begun(engine: Engine) -> Connection:
+    """A connection with an open transaction."""
     try:
         connection = engine.connect()
     except CONNECT_ERRORS as error:
         raise cannot_connect(error) from error
-    with connection, connection.begin():
+    try:
+        connection.begin()
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def done(connection: Connection, work: Callable[[Connection], T]) -> T:
+    """The result of the work; if it fails, it is undone."""
+    try:
         return work(connection)
+    except BaseException:
+        connection.close()
+        raise
 
 
-def prepare(engine: Engine) -> None:
+def commit(connection: Connection) -> None:
+    """Wait until it is on the disk."""
+    with connection:
+        connection.commit()
+
+
+def is_busy(error: DatabaseUnavailable) -> bool:
+    """Is another process writing?"""
+    code = getattr(error.__cause__, "sqlite_errorcode", None)
+    return code is not None and code & PRIMARY_CODE == sqlite3.SQLITE_BUSY
+
+
+def prepare(engine: Engine, busy_ms: int) -> None:
     """Let the engine begin transactions as we want them; Python's own way begins them late, and not before DDL."""
+
+    def set_pragmas(driver_connection: Any, _record: object) -> None:
+        driver_connection.isolation_level = None
+        cursor = driver_connection.cursor()
+        for pragma in (f"busy_timeout = {busy_ms}", *PRAGMAS):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
     watch_faults(engine)
     event.listen(engine, "connect", set_pragmas)
     event.listen(engine, "begin", begin)
-
-
-def set_pragmas(driver_connection: Any, _record: object) -> None:
-    """What every connection needs."""
-    driver_connection.isolation_level = None
-    cursor = driver_connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute("PRAGMA " + pragma.format(busy=BUSY_MS))
-    cursor.close()
 
 
 def begin(connection: Connection) -> None:
