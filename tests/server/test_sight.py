@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
+import msgspec
 import pytest
 
 from lisboa.server import sight
@@ -14,6 +16,19 @@ from tests.server.table_of_three import LACERDA, PEOPLE, begun, last_mover, move
 ANA_TWICE = (PEOPLE[0], PEOPLE[1], Chair(kind="hot-seat", person_id="ana"))
 BOT = Chair(kind="bot", bot="greedy")
 VIEWERS: tuple[int | None, ...] = (0, 1, 2, None)
+
+
+def situation(play: Playthrough, seat: int | None) -> Any:
+    """As it is sent."""
+    return msgspec.to_builtins(sight.situation(play, seat))
+
+
+def frame(play: Playthrough, seq: int, seat: int | None) -> Any:
+    return msgspec.to_builtins(sight.frame(play, seq, seat))
+
+
+def frames(play: Playthrough, since: int, seat: int | None) -> Any:
+    return msgspec.to_builtins(sight.frames(play, since, seat))
 
 
 def until_turn(play: Playthrough, seat: int) -> Playthrough:
@@ -72,7 +87,7 @@ def test_only_who_is_to_decide_is_given_the_decision(chairs: tuple[Chair, ...]) 
     given = 0
     for _ in range(60):
         for seat in VIEWERS:
-            decision = sight.situation(play, seat)["decision"]
+            decision = situation(play, seat)["decision"]
             decides = seat is not None and seat == play.game.turn and play.waiting_for == chairs[seat].person_id
             assert (decision is not None) == (decides and chairs[seat or 0] is not BOT)
             given += decision is not None
@@ -83,7 +98,7 @@ def test_only_who_is_to_decide_is_given_the_decision(chairs: tuple[Chair, ...]) 
 
 def test_a_decision_tells_every_option_and_why_others_are_closed() -> None:
     play = moves(begun(), 10)
-    decision = sight.situation(play, play.game.turn)["decision"]
+    decision = situation(play, play.game.turn)["decision"]
     options = decision["options"]
     assert [option["notation"] for option in options if option["enabled"]] == play.game.legal_moves()
     assert all(option["reason"] and option["rule"] for option in options if not option["enabled"])
@@ -95,7 +110,7 @@ def test_who_is_stood_in_for_decides_nothing(kind: str) -> None:
     turn = play.game.turn
     assert turn is not None
     play = then(play, kind, seat=turn, text="greedy")
-    told = sight.situation(play, turn)
+    told = situation(play, turn)
     assert (told["decision"], told["undoable"], told["redoable"]) == (None, 0, 0)
     assert told["seats"][turn]["stand_in"] == ("clock" if kind == "stand-in" else kind)
     assert told["view"] == play.game.view(turn)
@@ -104,13 +119,9 @@ def test_who_is_stood_in_for_decides_nothing(kind: str) -> None:
 def test_undo_and_redo_are_offered_to_who_may() -> None:
     play = with_undoable(begun(), 2)
     mover = play.game.movers[-1]
-    assert [sight.situation(play, seat)["undoable"] for seat in VIEWERS] == [
-        2 if seat == mover else 0 for seat in VIEWERS
-    ]
+    assert [situation(play, seat)["undoable"] for seat in VIEWERS] == [2 if seat == mover else 0 for seat in VIEWERS]
     play = then(play, "undo", number=2, person_id=last_mover(play))
-    assert [sight.situation(play, seat)["redoable"] for seat in VIEWERS] == [
-        2 if seat == mover else 0 for seat in VIEWERS
-    ]
+    assert [situation(play, seat)["redoable"] for seat in VIEWERS] == [2 if seat == mover else 0 for seat in VIEWERS]
 
 
 def test_a_bot_s_move_is_not_offered_for_undo() -> None:
@@ -118,23 +129,23 @@ def test_a_bot_s_move_is_not_offered_for_undo() -> None:
     for _ in range(40):
         play = move(play)
         if play.game.movers[-1] != 2:
-            assert sight.situation(play, 2)["undoable"] == 0
+            assert situation(play, 2)["undoable"] == 0
 
 
 def test_a_rewind_names_seats_and_no_ids_of_people() -> None:
     play = then(moves(begun(ANA_TWICE), 10), "rewind-asked", seat=1, person_id="bea", number=4)
-    assert sight.situation(play, None)["rewind"] == {"by": 1, "to": 4, "agreed": [1]}
+    assert situation(play, None)["rewind"] == {"by": 1, "to": 4, "agreed": [1]}
     play = then(play, "rewind-agreed", person_id="ana")
-    assert sight.situation(play, 1)["rewind"] == {"by": 1, "to": 4, "agreed": [0, 1, 2]}
+    assert situation(play, 1)["rewind"] == {"by": 1, "to": 4, "agreed": [0, 1, 2]}
 
 
 @pytest.mark.parametrize("seat", VIEWERS)
 def test_what_a_seat_is_told_is_its_view_and_plain_data(seat: int | None) -> None:
     play = moves(begun(seed=987654321), 30)
-    told = sight.situation(play, seat)
+    told = situation(play, seat)
     assert told["view"] == play.game.view(seat)
     assert (told["seq"], told["moves"], told["seat"]) == (30, 30, seat)
-    text = json.dumps([told, sight.frames(play, 0, seat)])
+    text = json.dumps([told, frames(play, 0, seat)])
     assert "987654321" not in text
     assert not any(told.hash in text for told in play.entries)
     assert not any(f'"{name}"' in text for name in ("ana", "bea", "caio"))
@@ -142,10 +153,10 @@ def test_what_a_seat_is_told_is_its_view_and_plain_data(seat: int | None) -> Non
 
 def test_the_score_is_told_when_the_game_is_over() -> None:
     play = moves(begun(), 10)
-    assert (sight.situation(play, 0)["scores"], sight.situation(play, 0)["ranking"]) == (None, None)
+    assert (situation(play, 0)["scores"], situation(play, 0)["ranking"]) == (None, None)
     while not play.game.is_over:
         play = move(play)
-    told = sight.situation(play, None)
+    told = situation(play, None)
     assert told["over"]
     assert (told["turn"], told["decision"]) == (None, None)
     assert (told["scores"], told["ranking"]) == (play.game.scores(), play.game.ranking())
@@ -179,7 +190,7 @@ def test_what_another_drafts_is_in_no_frame(seed: int) -> None:
 def check_hidden(play: Playthrough, seq: int, card: str, picker: int | None) -> None:
     """A card's name is in the frame of who picked it, and in no other."""
     for seat in VIEWERS:
-        told = json.dumps(sight.frame(play, seq, seat))
+        told = json.dumps(frame(play, seq, seat))
         assert (f'draft {card}"' in told) == (seat == picker)
         assert seat == picker or f'"{card}"' not in told
 
@@ -187,15 +198,15 @@ def check_hidden(play: Playthrough, seq: int, card: str, picker: int | None) -> 
 def test_frames_are_those_after_the_last_one_known() -> None:
     play = moves(begun(), 12)
     play = then(play, "paused", person_id="ana", note="dinner")
-    everything = sight.frames(play, 0, 0)
+    everything = frames(play, 0, 0)
     assert [told["seq"] for told in everything] == list(range(1, 14))
     for since in range(15):
-        assert sight.frames(play, since, 0) == everything[since:]
+        assert frames(play, since, 0) == everything[since:]
 
 
 def test_a_frame_tells_what_happened_and_neither_text_nor_person_nor_key() -> None:
     play = then(begun(), "stand-in", seat=1, text="greedy", note="the clock ran out", key="k", person_id=None)
-    assert sight.frame(play, 1, None) == {
+    assert frame(play, 1, None) == {
         "seq": 1,
         "kind": "stand-in",
         "seat": 1,
@@ -209,5 +220,5 @@ def test_a_frame_tells_what_happened_and_neither_text_nor_person_nor_key() -> No
 @pytest.mark.parametrize("seat", VIEWERS)
 def test_frames_of_moves_are_the_game_s_events_for_that_seat(seat: int | None) -> None:
     play = moves(begun(), 40, random.Random(2))
-    told = [event for frame in sight.frames(play, 0, seat) for event in frame["events"]]
+    told = [event for one in frames(play, 0, seat) for event in one["events"]]
     assert told == [event.to_json() for event in play.game.events(seat)]

@@ -19,6 +19,7 @@ from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
 
 from lisboa.server import asking, metrics, security
+from lisboa.server.answers import ProblemInfo
 from lisboa.server.api_description import openapi
 from lisboa.server.asking import AnyRequest
 from lisboa.server.database import DatabaseUnavailable
@@ -131,22 +132,22 @@ async def after(message: Message, scope: Scope) -> None:
     log.debug("request", method=scope.get("method"), route=route, status=message["status"], ms=round(seconds * 1000, 2))
 
 
-def problem_response(problem: Problem, headers: Mapping[str, str] | None = None) -> Response[dict[str, Any]]:
+def problem_response(problem: Problem, headers: Mapping[str, str] | None = None) -> Response[ProblemInfo]:
     """How problems are told."""
     return Response(
-        problem.to_json(),
+        problem.told(),
         status_code=problem.status,
         headers=dict(headers or {}),
         media_type="application/problem+json",
     )
 
 
-def tell_problem(_: AnyRequest, problem: Problem) -> Response[dict[str, Any]]:
+def tell_problem(_: AnyRequest, problem: Problem) -> Response[ProblemInfo]:
     """A request that is refused."""
     return problem_response(problem)
 
 
-def tell_unavailable(_: AnyRequest, error: DatabaseUnavailable) -> Response[dict[str, Any]]:
+def tell_unavailable(_: AnyRequest, error: DatabaseUnavailable) -> Response[ProblemInfo]:
     """Nothing is lost: it can be asked again with the same key."""
     metrics.DATABASE_FAULTS.inc()
     log.error("database unavailable", reason=str(error))
@@ -154,7 +155,7 @@ def tell_unavailable(_: AnyRequest, error: DatabaseUnavailable) -> Response[dict
     return problem_response(Problem(503, "unavailable", detail), RETRY_AFTER)
 
 
-def tell_http(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
+def tell_http(_: AnyRequest, error: HTTPException) -> Response[ProblemInfo]:
     """What the framework refuses."""
     extra: dict[str, Any] = {}
     detail = error.detail
@@ -166,7 +167,7 @@ def tell_http(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
     return problem_response(Problem(error.status_code, word, detail, **extra), error.headers)
 
 
-def tell_fault(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+def tell_fault(request: AnyRequest, error: Exception) -> Response[ProblemInfo]:
     """A fault of ours: a number to tell us, the rest is in the log."""
     number = secrets.token_hex(4)
     log.error("fault", number=number, route=request.scope.get("path_template"), exc_info=error)

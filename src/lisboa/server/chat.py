@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection, func, insert, select
 
 from lisboa.server import schema
+from lisboa.server.answers import ChatLine, PersonName
 from lisboa.server.lobby import Access
 from lisboa.server.people import Person
 from lisboa.server.problems import bad_field, forbidden
@@ -27,7 +28,7 @@ def check_speaker(found: Access) -> None:
         raise forbidden("only players speak at this table")
 
 
-def lines(connection: Connection, table_id: str, since: int) -> list[dict[str, Any]]:
+def lines(connection: Connection, table_id: str, since: int) -> list[ChatLine]:
     """The last lines after number `since`, the oldest first."""
     columns = schema.chat.c
     query = (
@@ -40,12 +41,12 @@ def lines(connection: Connection, table_id: str, since: int) -> list[dict[str, A
     return [line(row.number, row.id, row.name, row.text, row.at) for row in reversed(connection.execute(query).all())]
 
 
-def line(number: int, person_id: str, name: str, text: str, at: int) -> dict[str, Any]:
+def line(number: int, person_id: str, name: str, text: str, at: int) -> ChatLine:
     """A line as it is sent."""
-    return {"number": number, "person": {"id": person_id, "name": name}, "text": text, "at": at}
+    return ChatLine(number=number, person=PersonName(id=person_id, name=name), text=text, at=at)
 
 
-def say(connection: Connection, table_id: str, person: Person, text: str, now: int) -> dict[str, Any]:
+def say(connection: Connection, table_id: str, person: Person, text: str, now: int) -> ChatLine:
     """Write a line. The row of the table is locked, so that numbers have no gap and no double."""
     tidy = "".join(c for c in text.strip() if c == "\n" or unicodedata.category(c) not in ("Cc", "Cs"))
     if not tidy:

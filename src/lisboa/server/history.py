@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -10,6 +10,7 @@ from lisboa.engine.names import COLOURS
 from lisboa.game import Game
 from lisboa.game_event import GameEvent
 from lisboa.server import playthrough, sight, table_store
+from lisboa.server.answers import HistoryPoint, SeatRecord
 from lisboa.server.games import check_begun, first, unpacked
 from lisboa.server.playthrough import Entry, Playthrough
 from lisboa.server.problems import bad_field, forbidden, no_such
@@ -39,7 +40,7 @@ def path_of(entries: list[Entry]) -> list[tuple[int, str]]:
     return path
 
 
-def point(connection: Connection, table_id: str, seq: int, seat: int | None) -> dict[str, Any]:
+def point(connection: Connection, table_id: str, seq: int, seat: int | None) -> HistoryPoint:
     """The table as a seat saw it after entry number `seq` (0: before the first), and what happened in that entry."""
     row = table_store.find(connection, table_id)
     if row is None:
@@ -50,18 +51,18 @@ def point(connection: Connection, table_id: str, seq: int, seat: int | None) -> 
     entries = table_store.entries(connection, table_id, until=seq)
     path = path_of(entries)
     game, events = game_at(connection, row, path, seq)
-    frame = sight.frame_of(entries[-1], [event.seen_by(seat).to_json() for event in events]) if entries else None
-    return {
-        "seq": seq,
-        "last_seq": row.seq,
-        "moves": len(path),
-        "seat": seat,
-        "turn": game.turn,
-        "over": game.is_over,
-        "view": game.view(seat),
-        "scores": game.scores() if game.is_over else None,
-        "frame": frame,
-    }
+    frame = sight.frame_of(entries[-1], events, seat) if entries else None
+    return HistoryPoint(
+        seq=seq,
+        last_seq=row.seq,
+        moves=len(path),
+        seat=seat,
+        turn=game.turn,
+        over=game.is_over,
+        view=game.view(seat),
+        scores=game.scores() if game.is_over else None,
+        frame=frame,
+    )
 
 
 def game_at(
@@ -117,18 +118,18 @@ def may_have_file(row: TableRow, play: Playthrough, person_id: str | None) -> bo
     return row.status == OVER or (person_id is not None and play.owns_all(person_id))
 
 
-def seat_record(row: TableRow, play: Playthrough, seat: int | None) -> dict[str, Any]:
+def seat_record(row: TableRow, play: Playthrough, seat: int | None) -> SeatRecord:
     """What leaves a running game: the view and events of a seat, without the seed."""
-    return {
-        "format": RECORD_FORMAT,
-        "table": row.id,
-        "title": row.title,
-        "options": {name: value for name, value in row.options.items() if name != "Seats"},
-        "seat": None if seat is None else COLOURS[seat],
-        "seq": play.seq,
-        "view": play.game.view(seat),
-        "frames": sight.frames(play, 0, seat),
-    }
+    return SeatRecord(
+        format=RECORD_FORMAT,
+        table=row.id,
+        title=row.title,
+        options={name: value for name, value in row.options.items() if name != "Seats"},
+        seat=None if seat is None else COLOURS[seat],
+        seq=play.seq,
+        view=play.game.view(seat),
+        frames=sight.frames(play, 0, seat),
+    )
 
 
 def seat_record_text(row: TableRow, play: Playthrough, seat: int | None) -> str:

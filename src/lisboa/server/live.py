@@ -11,12 +11,14 @@ from typing import Any, Final
 import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from lisboa.server import lobby, schema, sight
+from lisboa.server.answers import ChatLine, PersonName, TableInfo
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.games import Games, Live
 from lisboa.server.problems import Problem
+from lisboa.server.socket_messages import ChatMessage, PresenceMessage, TableMessage, UpdateMessage
 from lisboa.server.table_store import WAITING
 
 CHANNEL: Final = "lisboa"
@@ -32,7 +34,7 @@ Send = Callable[[bytes], Awaitable[None]]
 class Socket:
     """One connection to one table."""
 
-    def __init__(self, person: dict[str, Any] | None, seat: int | None, since: int | None, reads_chat: bool) -> None:
+    def __init__(self, person: PersonName | None, seat: int | None, since: int | None, reads_chat: bool) -> None:
         self.person = person
         self.wanted_seat = seat
         self.seq = since  # None until the first situation is sent
@@ -44,7 +46,7 @@ class Socket:
     @property
     def person_id(self) -> str | None:
         """Who it is; None for a passer-by."""
-        return None if self.person is None else str(self.person["id"])
+        return None if self.person is None else self.person.id
 
     def post(self, message: bytes) -> None:
         """Something small to send."""
@@ -64,19 +66,19 @@ class Room:
         self.sockets: set[Socket] = set()
         self.live: Live | None = None
         self.rendered: OrderedDict[tuple[int, int, int | None], bytes] = OrderedDict()
-        self.elsewhere: dict[str, tuple[float, list[dict[str, Any]]]] = {}  # people at other processes, and since when
+        self.elsewhere: dict[str, tuple[float, list[PersonName]]] = {}  # people at other processes, and since when
 
-    def here(self) -> list[dict[str, Any]]:
+    def here(self) -> list[PersonName]:
         """The people connected to this process."""
-        return list({s.person["id"]: s.person for s in self.sockets if s.person is not None}.values())
+        return list({s.person.id: s.person for s in self.sockets if s.person is not None}.values())
 
-    def present(self, now: float) -> list[dict[str, Any]]:
+    def present(self, now: float) -> list[PersonName]:
         """The people connected anywhere."""
-        found = {person["id"]: person for person in self.here()}
+        found = {person.id: person for person in self.here()}
         for heard, people in self.elsewhere.values():
             if now - heard < PRESENCE_SECONDS:
-                found.update({person["id"]: person for person in people})
-        return sorted(found.values(), key=lambda person: (str(person["name"]), str(person["id"])))
+                found.update({person.id: person for person in people})
+        return sorted(found.values(), key=lambda person: (person.name, person.id))
 
 
 class Hub:
@@ -115,10 +117,10 @@ class Hub:
         self._post_table(table_id)
         self._publish({"kind": "table", "table": table_id})
 
-    def said(self, table_id: str, message: dict[str, Any]) -> None:
+    def said(self, table_id: str, line: ChatLine) -> None:
         """A line of chat was written here."""
-        self._post_chat(table_id, message)
-        self._publish({"kind": "chat", "table": table_id, "message": message})
+        self._post_chat(table_id, line)
+        self._publish({"kind": "chat", "table": table_id, "line": line})
 
     def logged_out(self, person_id: str) -> None:
         """End all sockets of somebody who logged out everywhere."""
@@ -162,10 +164,11 @@ class Hub:
         elif message["kind"] == "table":
             self._post_table(table_id)
         elif message["kind"] == "chat":
-            self._post_chat(table_id, message["message"])
+            self._post_chat(table_id, msgspec.convert(message["line"], ChatLine))
         elif message["kind"] == "presence":
+            people = msgspec.convert(message["people"], list[PersonName])
             new = message["from"] not in room.elsewhere
-            room.elsewhere[message["from"]] = (asyncio.get_running_loop().time(), message["people"])
+            room.elsewhere[message["from"]] = (asyncio.get_running_loop().time(), people)
             self._post_presence(table_id)
             if new:
                 self._publish({"kind": "presence", "table": table_id, "people": room.here()})
@@ -199,8 +202,8 @@ class Hub:
         for socket in room.sockets:
             socket.wake.set()
 
-    def _post_chat(self, table_id: str, message: dict[str, Any]) -> None:
-        data = encode({"type": "chat", **message})
+    def _post_chat(self, table_id: str, line: ChatLine) -> None:
+        data = encode(ChatMessage(number=line.number, person=line.person, text=line.text, at=line.at))
         for socket in self._sockets(table_id):
             if socket.reads_chat:
                 socket.post(data)
@@ -211,7 +214,7 @@ class Hub:
             return
         people = room.present(asyncio.get_running_loop().time())
         spectators = sum(socket.person is None for socket in room.sockets)
-        data = encode({"type": "presence", "people": people, "nameless": spectators})
+        data = encode(PresenceMessage(people=people, nameless=spectators))
         for socket in room.sockets:
             socket.post(data)
 
@@ -288,11 +291,11 @@ class Hub:
     async def _table_message(self, table_id: str, socket: Socket) -> bytes:
         """The table as this person may know it. Who is connected has been let in already."""
 
-        def read(connection: Any) -> dict[str, Any]:
+        def read(connection: Connection) -> TableInfo:
             found = lobby.seen(connection, table_id, socket.person_id)
             return lobby.info_of(connection, found, self._now())
 
-        return encode({"type": "table", "table": await self._database.read_sync(read)})
+        return encode(TableMessage(table=await self._database.read_sync(read)))
 
     def _update_message(self, room: Room, live: Live, socket: Socket) -> bytes:
         play = live.play
@@ -300,13 +303,12 @@ class Hub:
         since = play.seq if socket.seq is None else min(socket.seq, play.seq)
         key = (since, play.seq, seat)
         if key not in room.rendered:
-            message = {
-                "type": "update",
-                "seq": play.seq,
-                "frames": sight.frames(play, since, seat),
-                "situation": sight.situation(play, seat),
-                "clock": lobby.clock_info(live.row, self._now()),
-            }
+            message = UpdateMessage(
+                seq=play.seq,
+                frames=sight.frames(play, since, seat),
+                situation=sight.situation(play, seat),
+                clock=lobby.clock_info(live.row, self._now()),
+            )
             room.rendered[key] = encode(message)
             while len(room.rendered) > RENDERED:
                 room.rendered.popitem(last=False)

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Select, exists, false, func, literal, or_, se
 
 from lisboa.engine.names import COLOURS
 from lisboa.server import clocks, people, schema, table_store
+from lisboa.server.answers import ClockInfo, PersonInfo, ResultInfo, SeatInfo, TableInfo, YouInfo
 from lisboa.server.playthrough import PERSON_KINDS, Chair
 from lisboa.server.problems import forbidden, no_such
 from lisboa.server.table_store import OVER, RUNNING, WAITING, TableRow
@@ -77,72 +78,72 @@ def looking(connection: Connection, table_id: str, person_id: str | None, invite
     return found
 
 
-def info(found: Access, names: dict[str, dict[str, Any]], now: int) -> dict[str, Any]:
+def info(found: Access, names: dict[str, PersonInfo], now: int) -> TableInfo:
     """A table for its page and for lists. The secret of the link is for those who belong here."""
     row = found.row
-    return {
-        "id": row.id,
-        "title": row.title,
-        "status": row.status,
-        "problem": row.problem,
-        "host": names.get(row.host_id),
-        "public": row.public,
-        "spectators": row.spectators,
-        "spectator_chat": row.spectator_chat,
-        "invite": row.invite if found.member else None,
-        "players": row.players,
-        "options": {name: value for name, value in row.options.items() if name != "Seats"},
-        "seats": [seat_info(i, chair, names) for i, chair in enumerate(found.chairs)],
-        "clock": row.clock,
-        "clock_state": clock_info(row, now),
-        "seq": row.seq,
-        "moves": row.moves,
-        "turn": row.turn if row.status == RUNNING else None,
-        "waiting_for": names.get(row.waiting_for) if row.waiting_for is not None else None,
-        "turn_since": row.turn_since,
-        "result": row.result,
-        "rematch_of": row.rematch_of,
-        "imported": row.start is not None,
-        "created_at": row.created_at,
-        "started_at": row.started_at,
-        "ended_at": row.ended_at,
-        "updated_at": row.updated_at,
-        "you": {
-            "host": found.host,
-            "seats": found.seats,
-            "invited": found.member and not found.host and not found.seats,
-            "to_decide": row.waiting_for is not None and row.waiting_for == found.person_id,
-        },
-    }
+    return TableInfo(
+        id=row.id,
+        title=row.title,
+        status=row.status,
+        problem=row.problem,
+        host=names.get(row.host_id),
+        public=row.public,
+        spectators=row.spectators,
+        spectator_chat=row.spectator_chat,
+        invite=row.invite if found.member else None,
+        players=row.players,
+        options={name: value for name, value in row.options.items() if name != "Seats"},
+        seats=[seat_info(i, chair, names) for i, chair in enumerate(found.chairs)],
+        clock=row.clock,
+        clock_state=clock_info(row, now),
+        seq=row.seq,
+        moves=row.moves,
+        turn=row.turn if row.status == RUNNING else None,
+        waiting_for=names.get(row.waiting_for) if row.waiting_for is not None else None,
+        turn_since=row.turn_since,
+        result=None if row.result is None else msgspec.convert(row.result, ResultInfo),
+        rematch_of=row.rematch_of,
+        imported=row.start is not None,
+        created_at=row.created_at,
+        started_at=row.started_at,
+        ended_at=row.ended_at,
+        updated_at=row.updated_at,
+        you=YouInfo(
+            host=found.host,
+            seats=found.seats,
+            invited=found.member and not found.host and not found.seats,
+            to_decide=row.waiting_for is not None and row.waiting_for == found.person_id,
+        ),
+    )
 
 
-def seat_info(number: int, chair: Chair, names: dict[str, dict[str, Any]]) -> dict[str, Any]:
+def seat_info(number: int, chair: Chair, names: dict[str, PersonInfo]) -> SeatInfo:
     """One seat."""
-    return {
-        "seat": number,
-        "colour": COLOURS[number],
-        "kind": chair.kind,
-        "person": None if chair.person_id is None else names.get(chair.person_id),
-        "bot": chair.bot,
-        "stand_in": chair.stand_in,
-    }
+    return SeatInfo(
+        seat=number,
+        colour=COLOURS[number],
+        kind=chair.kind,
+        person=None if chair.person_id is None else names.get(chair.person_id),
+        bot=chair.bot,
+        stand_in=chair.stand_in,
+    )
 
 
-def clock_info(row: TableRow, now: int) -> dict[str, Any] | None:
+def clock_info(row: TableRow, now: int) -> ClockInfo | None:
     """What is left to each seat now."""
     state = row.clock_state
     if state is None:
         return None
-    return {
-        "left_ms": [clocks.left(state, seat, now) for seat in range(len(state.left))],
-        "turn": state.turn,
-        "paused": state.paused,
-        "deadline_at": row.deadline_at,
-        "at": now,
-    }
+    return ClockInfo(
+        left_ms=[clocks.left(state, seat, now) for seat in range(len(state.left))],
+        turn=state.turn,
+        paused=state.paused,
+        deadline_at=row.deadline_at,
+        at=now,
+    )
 
 
-def info_of(connection: Connection, found: Access, now: int) -> dict[str, Any]:
+def info_of(connection: Connection, found: Access, now: int) -> TableInfo:
     """A table with the names of its people."""
     return info(found, people.names(connection, ids_of([found])), now)
 
@@ -166,7 +167,7 @@ class Filters(msgspec.Struct, frozen=True, kw_only=True):
     limit: int = PAGE
 
 
-def list_public(connection: Connection, person_id: str | None, filters: Filters, now: int) -> list[dict[str, Any]]:
+def list_public(connection: Connection, person_id: str | None, filters: Filters, now: int) -> list[TableInfo]:
     """The lobby: public tables, the most recent first."""
     query = filtered(select(schema.tables).where(schema.tables.c.public), filters)
     return listed(connection, query, person_id, now)
@@ -191,7 +192,7 @@ def filtered(query: Select[Any], filters: Filters) -> Select[Any]:
     return query.order_by(tables.updated_at.desc(), tables.id).limit(max(1, min(filters.limit, PAGE)))
 
 
-def list_mine(connection: Connection, person_id: str, archived: bool, now: int) -> list[dict[str, Any]]:
+def list_mine(connection: Connection, person_id: str, archived: bool, now: int) -> list[TableInfo]:
     """A person's tables: those that wait for him first, then running, waiting and finished ones."""
     tables = schema.tables.c
     sits = exists().where(schema.seats.c.table_id == tables.id, schema.seats.c.person_id == person_id)
@@ -202,7 +203,7 @@ def list_mine(connection: Connection, person_id: str, archived: bool, now: int) 
     query = query.order_by(tables.updated_at.desc(), tables.id).limit(500)
     order = {RUNNING: 1, WAITING: 2, OVER: 3}
     found = listed(connection, query, person_id, now)
-    return sorted(found, key=lambda table: 0 if table["you"]["to_decide"] else order.get(table["status"], 4))
+    return sorted(found, key=lambda table: 0 if table.you.to_decide else order.get(table.status, 4))
 
 
 def next_waiting(connection: Connection, person_id: str, after: str | None) -> str | None:
@@ -214,7 +215,7 @@ def next_waiting(connection: Connection, person_id: str, after: str | None) -> s
     return found
 
 
-def listed(connection: Connection, query: Select[Any], person_id: str | None, now: int) -> list[dict[str, Any]]:
+def listed(connection: Connection, query: Select[Any], person_id: str | None, now: int) -> list[TableInfo]:
     """Rows as lists show them."""
     rows = [table_store.row_of(row) for row in connection.execute(query).mappings()]
     chairs = table_store.chairs_of(connection, [row.id for row in rows])

@@ -7,10 +7,10 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from lisboa.server.answers import Notice
 from lisboa.server.letters import on_one_line
 from lisboa.server.schema import messages, people, tables
 from lisboa.text.messages import MessageWords
@@ -40,19 +40,6 @@ _OVERTAKE: Final = (
     )
     .values(due_at=None, problem=OVERTAKEN)
 )
-
-
-class Notice(msgspec.Struct, frozen=True, kw_only=True):
-    """A message that the browser has not shown yet."""
-
-    id: str
-    table_id: str
-    title: str
-    seq: int
-    kind: str
-    decision: str | None
-    text: str
-    created_at: int
 
 
 def note_waiting(

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from lisboa.server import schema
+from lisboa.server.answers import PersonInfo, TokenInfo
 from lisboa.server.problems import bad_field, conflict, no_such
 
 TOKEN_PREFIX: Final = "lsb_"
@@ -38,14 +39,6 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     def guest(self) -> bool:
         """Is there no account?"""
         return self.name_key is None
-
-
-class Token(msgspec.Struct, frozen=True, kw_only=True):
-    """A personal API token, without the secret."""
-
-    id: str
-    label: str
-    created_at: int
 
 
 def new_id() -> str:
@@ -117,11 +110,11 @@ def get(connection: Connection, person_id: str) -> Person:
     return person
 
 
-def names(connection: Connection, ids: set[str]) -> dict[str, dict[str, Any]]:
+def names(connection: Connection, ids: set[str]) -> dict[str, PersonInfo]:
     """What others may know of people: name, and whether they are guests."""
     columns = schema.people.c
     rows = connection.execute(select(columns.id, columns.name, columns.name_key).where(columns.id.in_(ids)))
-    return {row.id: {"id": row.id, "name": row.name, "guest": row.name_key is None} for row in rows}
+    return {row.id: PersonInfo(id=row.id, name=row.name, guest=row.name_key is None) for row in rows}
 
 
 def find_account(connection: Connection, name: str) -> tuple[Person, str] | None:
@@ -188,24 +181,24 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def create_token(connection: Connection, person_id: str, label: str, now: int) -> tuple[Token, str]:
+def create_token(connection: Connection, person_id: str, label: str, now: int) -> tuple[TokenInfo, str]:
     """A new token and its secret, which is told only once."""
     if len(list_tokens(connection, person_id)) >= MAX_TOKENS:
         raise conflict("too-many-tokens", f"you have {MAX_TOKENS} tokens: revoke some first")
     secret = TOKEN_PREFIX + secrets.token_urlsafe(32)
-    token = Token(id=new_id(), label=label, created_at=now)
+    token = TokenInfo(id=new_id(), label=label, created_at=now)
     row = {"id": token.id, "person_id": person_id, "label": label, "token_hash": hash_token(secret), "created_at": now}
     connection.execute(insert(schema.tokens).values(**row))
     return token, secret
 
 
-def list_tokens(connection: Connection, person_id: str) -> list[Token]:
+def list_tokens(connection: Connection, person_id: str) -> list[TokenInfo]:
     """The tokens that are not revoked."""
     columns = schema.tokens.c
     query = select(columns.id, columns.label, columns.created_at).where(
         columns.person_id == person_id, columns.revoked_at.is_(None)
     )
-    return [Token(id=row.id, label=row.label, created_at=row.created_at) for row in connection.execute(query)]
+    return [TokenInfo(id=row.id, label=row.label, created_at=row.created_at) for row in connection.execute(query)]
 
 
 def revoke_token(connection: Connection, person_id: str, token_id: str, now: int) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from lisboa.errors import IllegalMove, LisboaError
+from lisboa.server.answers import ProblemInfo
 
 
 class Problem(LisboaError):
@@ -15,9 +16,9 @@ class Problem(LisboaError):
         self.detail = detail
         self.extra = extra
 
-    def to_json(self) -> dict[str, Any]:
+    def told(self) -> ProblemInfo:
         """The body of the answer."""
-        return {"status": self.status, "error": self.error, "detail": self.detail, **self.extra}
+        return ProblemInfo(status=self.status, error=self.error, detail=self.detail, **self.extra)
 
 
 def bad_field(field: str, reason: str) -> Problem:

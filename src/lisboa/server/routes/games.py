@@ -9,6 +9,7 @@ from litestar.params import Parameter
 from sqlalchemy import Connection
 
 from lisboa.server import history, imports, lobby, sight
+from lisboa.server.answers import Done, Events, HistoryPoint, SinceMyLastMove, Situation, TableInfo
 from lisboa.server.games import Live
 from lisboa.server.lobby import Access
 from lisboa.server.people import Person
@@ -47,7 +48,7 @@ def seat_for(found: Access, live: Live, wanted: int | None) -> int | None:
 @get("/tables/{table_id:str}/situation", summary="The game as I see it now")
 async def situation(
     table_id: str, services: Services, visitor: Person | None, invite: Invite = None, seat: SeatWanted = None
-) -> dict[str, Any]:
+) -> Situation:
     """View, and my decision with all options if it is my turn."""
     found = await look(services, table_id, visitor, invite)
     live = await services.games.current(table_id)
@@ -62,27 +63,27 @@ async def events(
     invite: Invite = None,
     seat: SeatWanted = None,
     since: Since = 0,
-) -> dict[str, Any]:
+) -> Events:
     """All entries after number `since`, as the seat may know them."""
     found = await look(services, table_id, visitor, invite)
     live = await services.games.current(table_id)
     viewer = seat_for(found, live, seat)
-    return {"seq": live.play.seq, "seat": viewer, "frames": sight.frames(live.play, since, viewer)}
+    return Events(seq=live.play.seq, seat=viewer, frames=sight.frames(live.play, since, viewer))
 
 
 @get("/tables/{table_id:str}/since-my-last-move", summary="What happened while I was away")
-async def since_my_last_move(table_id: str, services: Services, person: Person) -> dict[str, Any]:
+async def since_my_last_move(table_id: str, services: Services, person: Person) -> SinceMyLastMove:
     """All entries after the last thing I did at this table."""
     found = await look(services, table_id, person, None)
     live = await services.games.current(table_id)
     viewer = seat_for(found, live, None)
     since = history.last_own_entry(live.play, person.id)
-    return {
-        "seq": live.play.seq,
-        "since": since,
-        "seat": viewer,
-        "frames": sight.frames(live.play, since, viewer),
-    }
+    return SinceMyLastMove(
+        seq=live.play.seq,
+        since=since,
+        seat=viewer,
+        frames=sight.frames(live.play, since, viewer),
+    )
 
 
 @get("/tables/{table_id:str}/history/{seq:int}", summary="The game at any point")
@@ -93,7 +94,7 @@ async def point(
     visitor: Person | None,
     invite: Invite = None,
     seat: SeatWanted = None,
-) -> dict[str, Any]:
+) -> HistoryPoint:
     """The view after entry number `seq` and what happened in it. After the end from any seat."""
     found = await look(services, table_id, visitor, invite)
     viewer = history.allowed_viewpoint(found.row, found.seats, len(found.chairs), seat)
@@ -103,7 +104,7 @@ async def point(
 # Moves
 
 
-async def answer(services: Services, table_id: str, asked: Asked, action: Any) -> dict[str, Any]:
+async def answer(services: Services, table_id: str, asked: Asked, action: Any) -> Done:
     """What was done, and the game after it as the asker sees it; the same again if the request is repeated."""
     try:
         live, entry = await action
@@ -116,10 +117,10 @@ async def answer(services: Services, table_id: str, asked: Asked, action: Any) -
     return done(play, entry, asked.person_id)
 
 
-def done(play: Any, entry: Entry, person_id: str) -> dict[str, Any]:
+def done(play: Any, entry: Entry, person_id: str) -> Done:
     """The answer to an action: a function of the log up to it, so that it can be given again."""
     seat = sight.viewpoint(play, person_id)
-    return {"seq": entry.seq, "frame": sight.frame(play, entry.seq, seat), "situation": sight.situation(play, seat)}
+    return Done(seq=entry.seq, frame=sight.frame(play, entry.seq, seat), situation=sight.situation(play, seat))
 
 
 async def asked_by(services: Services, table_id: str, person: Person, seq: int, key: str) -> Asked:
@@ -129,7 +130,7 @@ async def asked_by(services: Services, table_id: str, person: Person, seq: int, 
 
 
 @post("/tables/{table_id:str}/moves", summary="Make a move", status_code=201)
-async def move(table_id: str, data: MoveRequest, services: Services, person: Person) -> dict[str, Any]:
+async def move(table_id: str, data: MoveRequest, services: Services, person: Person) -> Done:
     """For the seat that is to decide, if it is mine.
 
     A repeat (same key) is answered with the first result, a stale request (another `seq`) with 409 and the present
@@ -140,49 +141,49 @@ async def move(table_id: str, data: MoveRequest, services: Services, person: Per
 
 
 @post("/tables/{table_id:str}/undo", summary="Take back my last moves", status_code=201)
-async def undo(table_id: str, data: CountRequest, services: Services, person: Person) -> dict[str, Any]:
+async def undo(table_id: str, data: CountRequest, services: Services, person: Person) -> Done:
     """Up to where something was revealed."""
     asked = await asked_by(services, table_id, person, data.seq, data.key)
     return await answer(services, table_id, asked, services.play.undo(table_id, asked, data.count))
 
 
 @post("/tables/{table_id:str}/redo", summary="Play again what I took back", status_code=201)
-async def redo(table_id: str, data: CountRequest, services: Services, person: Person) -> dict[str, Any]:
+async def redo(table_id: str, data: CountRequest, services: Services, person: Person) -> Done:
     """As long as nothing else was played."""
     asked = await asked_by(services, table_id, person, data.seq, data.key)
     return await answer(services, table_id, asked, services.play.redo(table_id, asked, data.count))
 
 
 @post("/tables/{table_id:str}/rewind", summary="Ask for a rewind", status_code=201)
-async def rewind(table_id: str, data: RewindRequest, services: Services, person: Person) -> dict[str, Any]:
+async def rewind(table_id: str, data: RewindRequest, services: Services, person: Person) -> Done:
     """Back to where `to` moves were made, past barriers too, if everybody agrees. Who plays alone just goes back."""
     asked = await asked_by(services, table_id, person, data.seq, data.key)
     return await answer(services, table_id, asked, services.play.ask_rewind(table_id, asked, data.to))
 
 
 @post("/tables/{table_id:str}/rewind/answer", summary="Agree to a rewind or refuse it", status_code=201)
-async def answer_rewind(table_id: str, data: AnswerRequest, services: Services, person: Person) -> dict[str, Any]:
+async def answer_rewind(table_id: str, data: AnswerRequest, services: Services, person: Person) -> Done:
     """When the last one agrees, the game goes back; one refusal ends the question."""
     asked = await asked_by(services, table_id, person, data.seq, data.key)
     return await answer(services, table_id, asked, services.play.answer_rewind(table_id, asked, data.agree))
 
 
 @post("/tables/{table_id:str}/resign", summary="Resign", status_code=201)
-async def resign(table_id: str, data: SeatActionRequest, services: Services, person: Person) -> dict[str, Any]:
+async def resign(table_id: str, data: SeatActionRequest, services: Services, person: Person) -> Done:
     """A bot takes over, marked as such."""
     asked = await asked_by(services, table_id, person, data.seq, data.key)
     return await answer(services, table_id, asked, services.play.resign(table_id, asked, data.seat))
 
 
 @post("/tables/{table_id:str}/return", summary="Take my seat back from the bot", status_code=201)
-async def come_back(table_id: str, data: SeatActionRequest, services: Services, person: Person) -> dict[str, Any]:
+async def come_back(table_id: str, data: SeatActionRequest, services: Services, person: Person) -> Done:
     """If it took over because my time was up."""
     asked = await asked_by(services, table_id, person, data.seq, data.key)
     return await answer(services, table_id, asked, services.play.come_back(table_id, asked, data.seat))
 
 
 @post("/tables/{table_id:str}/pause", summary="Stop the clock or let it run", status_code=201)
-async def pause(table_id: str, data: PauseRequest, services: Services, person: Person) -> dict[str, Any]:
+async def pause(table_id: str, data: PauseRequest, services: Services, person: Person) -> Done:
     """Over days any player may; of a live clock the host decides."""
     asked = await asked_by(services, table_id, person, data.seq, data.key)
     return await answer(services, table_id, asked, services.play.pause(table_id, asked, data.paused))
@@ -215,7 +216,7 @@ async def export(
     return Response(content, media_type=kind, headers=headers)
 
 
-async def import_game(data: ImportRequest, services: Services, person: Person) -> dict[str, Any]:
+async def import_game(data: ImportRequest, services: Services, person: Person) -> TableInfo:
     """To analyse alone, which is what happens without `seats`, or to continue with others."""
     game = imports.read_file(data)
     now = services.now()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lisboa.engine import COMPILED
+from lisboa.server.answers import Health
 from lisboa.server.database import DatabaseUnavailable
 from lisboa.server.problems import no_such
 from lisboa.server.services import Services
@@ -24,20 +25,20 @@ PAGE: Final = """<!doctype html>
 
 
 @get("/health", summary="Is the server well?", include_in_schema=True)
-async def health(services: Services) -> Response[dict[str, Any]]:
+async def health(services: Services) -> Response[Health]:
     """200 if it can serve requests, else 503."""
     problem = None if services.ready else "starting or stopping"
     try:
         await services.database.ping()
     except DatabaseUnavailable as error:
         problem = str(error)
-    status = {
-        "ok": problem is None,
-        "problem": problem,
-        "engine": engine_version(),
-        "components": components_version(),
-        "compiled": COMPILED,
-    }
+    status = Health(
+        ok=problem is None,
+        problem=problem,
+        engine=engine_version(),
+        components=components_version(),
+        compiled=COMPILED,
+    )
     return Response(status, status_code=200 if problem is None else 503)
 
 

@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from sqlalchemy import Connection
 
 from lisboa.server import notices, people, security
+from lisboa.server.answers import LoggedOut, MarkedRead, Me, NewToken, Notice, TokenInfo
 from lisboa.server.email_sender import check_email
 from lisboa.server.people import Person
 from lisboa.server.problems import Problem, bad_field, conflict
@@ -19,29 +20,29 @@ from lisboa.server.services import Services
 from lisboa.server.webhooks import check_webhook
 
 
-def me_json(services: Services, person: Person) -> dict[str, Any]:
+def me_info(services: Services, person: Person) -> Me:
     """What a person may know of himself. A webhook's address is a secret: only its host is told."""
     url = person.webhook_url
-    return {
-        "id": person.id,
-        "name": person.name,
-        "guest": person.guest,
-        "email": person.email,
-        "webhook_kind": person.webhook_kind if url else None,
-        "webhook_host": url.partition("//")[2].partition("/")[0].rpartition("@")[2] if url else None,
-        "csrf_token": services.signer.csrf(person.id),
-    }
+    return Me(
+        id=person.id,
+        name=person.name,
+        guest=person.guest,
+        email=person.email,
+        webhook_kind=person.webhook_kind if url else None,
+        webhook_host=url.partition("//")[2].partition("/")[0].rpartition("@")[2] if url else None,
+        csrf_token=services.signer.csrf(person.id),
+    )
 
 
-def welcome(services: Services, person: Person, status: int = 200) -> Response[dict[str, Any]]:
+def welcome(services: Services, person: Person, status: int = 200) -> Response[Me]:
     """The answer that logs somebody in."""
     secure = services.settings.cookies_are_secure
     cookies = security.session_cookies(services.signer, person.id, person.epoch, secure)
-    return Response(me_json(services, person), status_code=status, cookies=cookies)
+    return Response(me_info(services, person), status_code=status, cookies=cookies)
 
 
 @post("/guest", summary="Become a guest", status_code=201)
-async def become_guest(data: GuestRequest, services: Services) -> Response[dict[str, Any]]:
+async def become_guest(data: GuestRequest, services: Services) -> Response[Me]:
     """Sets the cookies of a new person. Nothing else is needed to play."""
     now = services.now()
     person = await services.database.write_sync(lambda c: people.create_guest(c, data.name, now))
@@ -49,7 +50,7 @@ async def become_guest(data: GuestRequest, services: Services) -> Response[dict[
 
 
 @post("/login", summary="Log in to an account", status_code=200)
-async def log_in(data: AccountRequest, services: Services) -> Response[dict[str, Any]]:
+async def log_in(data: AccountRequest, services: Services) -> Response[Me]:
     """Sets the cookies of the account."""
     found = await services.database.read_sync(lambda c: people.find_account(c, data.name))
     password_hash = None if found is None else found[1]
@@ -59,21 +60,21 @@ async def log_in(data: AccountRequest, services: Services) -> Response[dict[str,
 
 
 @post("/logout", summary="Log out", status_code=200)
-async def log_out(services: Services, person: Person) -> Response[dict[str, Any]]:
+async def log_out(services: Services, person: Person) -> Response[LoggedOut]:
     """Ends all sessions of this person and takes the cookies away. A guest cannot come back; tokens still work."""
     await services.database.write_sync(lambda c: people.end_sessions(c, person.id))
     services.hub.logged_out(person.id)
-    return Response({"logged_out": True}, cookies=security.no_cookies(services.settings.cookies_are_secure))
+    return Response(LoggedOut(logged_out=True), cookies=security.no_cookies(services.settings.cookies_are_secure))
 
 
 @get("/me", summary="Who am I?")
-async def who_am_i(services: Services, person: Person) -> dict[str, Any]:
+async def who_am_i(services: Services, person: Person) -> Me:
     """The person behind the cookie or token."""
-    return me_json(services, person)
+    return me_info(services, person)
 
 
 @patch("/me", summary="Change name, e-mail address or webhook")
-async def change_me(data: ProfileRequest, services: Services, person: Person) -> dict[str, Any]:
+async def change_me(data: ProfileRequest, services: Services, person: Person) -> Me:
     """Fields that are left out stay as they are; an empty text takes the address or webhook away."""
     asked = msgspec.to_builtins(data)
     values: dict[str, str | None] = {name: value or None for name, value in asked.items()}
@@ -84,7 +85,7 @@ async def change_me(data: ProfileRequest, services: Services, person: Person) ->
         check(check_webhook, str(values["webhook_url"]), kind, services.settings.webhooks_to_private_hosts)
         values["webhook_kind"] = kind
     changed = await services.database.write_sync(lambda c: people.change(c, person.id, values))
-    return me_json(services, changed)
+    return me_info(services, changed)
 
 
 def check(function: Any, *args: Any) -> None:
@@ -97,7 +98,7 @@ def check(function: Any, *args: Any) -> None:
 
 
 @post("/me/account", summary="Make an account of a guest", status_code=200)
-async def register(data: AccountRequest, services: Services, person: Person) -> Response[dict[str, Any]]:
+async def register(data: AccountRequest, services: Services, person: Person) -> Response[Me]:
     """Name and password; all tables stay. With it one can log in on other devices."""
     if not person.guest:
         raise conflict("already-registered", "you have an account already")
@@ -108,7 +109,7 @@ async def register(data: AccountRequest, services: Services, person: Person) -> 
 
 
 @post("/me/password", summary="Change the password", status_code=200)
-async def change_password(data: PasswordRequest, services: Services, person: Person) -> Response[dict[str, Any]]:
+async def change_password(data: PasswordRequest, services: Services, person: Person) -> Response[Me]:
     """Logs out all other devices."""
     old = await services.database.read_sync(lambda c: people.password_hash_of(c, person.id))
     if not await asyncio.to_thread(people.password_fits, old, data.old):
@@ -120,17 +121,17 @@ async def change_password(data: PasswordRequest, services: Services, person: Per
 
 
 @get("/me/tokens", summary="My API tokens")
-async def list_tokens(services: Services, person: Person) -> list[people.Token]:
+async def list_tokens(services: Services, person: Person) -> list[TokenInfo]:
     """Without their secrets."""
     return await services.database.read_sync(lambda c: people.list_tokens(c, person.id))
 
 
 @post("/me/tokens", summary="A new API token", status_code=201)
-async def create_token(data: TokenRequest, services: Services, person: Person) -> dict[str, Any]:
+async def create_token(data: TokenRequest, services: Services, person: Person) -> NewToken:
     """The secret is told only now. Send it as `Authorization: Bearer lsb_...`."""
     now = services.now()
     token, secret = await services.database.write_sync(lambda c: people.create_token(c, person.id, data.label, now))
-    return {**msgspec.to_builtins(token), "secret": secret}
+    return NewToken(id=token.id, label=token.label, created_at=token.created_at, secret=secret)
 
 
 @delete("/me/tokens/{token_id:str}", summary="Revoke an API token", status_code=204)
@@ -141,7 +142,7 @@ async def revoke_token(token_id: str, services: Services, person: Person) -> Non
 
 
 @get("/me/messages", summary="Messages that I have not read")
-async def unread(services: Services, person: Person) -> list[notices.Notice]:
+async def unread(services: Services, person: Person) -> list[Notice]:
     """Tables that wait for me, rewinds that were asked for, games that are over."""
     return await services.database.read_sync(lambda c: notices.unread(c, person.id))
 
@@ -151,14 +152,14 @@ async def mark_read(
     services: Services,
     person: Person,
     table: Annotated[str, Parameter(description="all of this table", max_length=40)],
-) -> dict[str, int]:
+) -> MarkedRead:
     """Those of one table."""
     now = services.now()
 
     def write(connection: Connection) -> int:
         return notices.mark_read(connection, person.id, table_id=table, now=now)
 
-    return {"read": await services.database.write_sync(write)}
+    return MarkedRead(read=await services.database.write_sync(write))
 
 
 HANDLERS = [who_am_i, change_me, register, change_password, list_tokens, create_token, revoke_token, unread, mark_read]

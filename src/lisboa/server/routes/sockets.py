@@ -13,12 +13,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from lisboa.server import lobby, notices, security
+from lisboa.server.answers import Notice, PersonName
 from lisboa.server.asking import who
 from lisboa.server.database import DatabaseUnavailable
 from lisboa.server.live import Socket
 from lisboa.server.people import Person
 from lisboa.server.problems import Problem, not_logged_in
 from lisboa.server.services import Services
+from lisboa.server.socket_messages import MessagesMessage
 
 MAX_PER_PERSON: Final = 50
 REFUSED: Final = 4000  # and the status of the problem: 4403 is forbidden
@@ -102,9 +104,9 @@ def send_to(socket: AnySocket) -> Callable[[bytes], Awaitable[None]]:
     return send
 
 
-def named(person: Person | None) -> dict[str, Any] | None:
+def named(person: Person | None) -> PersonName | None:
     """What others see of who is connected."""
-    return None if person is None else {"id": person.id, "name": person.name}
+    return None if person is None else PersonName(id=person.id, name=person.name)
 
 
 def check_count(services: Services, person_id: str | None) -> None:
@@ -134,7 +136,7 @@ async def tell(socket: AnySocket, services: Services, person_id: str) -> None:
     listeners = services.hub.personal.setdefault(person_id, set())
     listeners.add(event)
     try:
-        last: list[notices.Notice] | None = None
+        last: list[Notice] | None = None
         while True:
             await event.wait()
             event.clear()
@@ -143,7 +145,7 @@ async def tell(socket: AnySocket, services: Services, person_id: str) -> None:
             unread = await services.database.read_sync(lambda c: notices.unread(c, person_id))
             if unread != last:
                 last = unread
-                await socket.send_data(msgspec.json.encode({"type": "messages", "messages": unread}).decode())
+                await socket.send_data(msgspec.json.encode(MessagesMessage(messages=unread)).decode())
     finally:
         listeners.discard(event)
         if not listeners:

@@ -9,6 +9,7 @@ from litestar.params import Parameter
 from sqlalchemy import Connection, insert, select, update
 
 from lisboa.server import chat, lobby, schema, seating
+from lisboa.server.answers import Archived, ChatLine, LeftTable, NextTable, Notes, TableInfo
 from lisboa.server.lobby import Filters
 from lisboa.server.people import Person
 from lisboa.server.problems import conflict
@@ -26,12 +27,12 @@ from lisboa.server.table_store import OVER
 Invite = Annotated[str | None, Parameter(description="the secret of the invitation link", max_length=40)]
 
 
-async def table_info(services: Services, table_id: str, person: Person | None) -> dict[str, Any]:
+async def table_info(services: Services, table_id: str, person: Person | None) -> TableInfo:
     """A table for who has been let in."""
     now = services.now()
     person_id = None if person is None else person.id
 
-    def read(connection: Connection) -> dict[str, Any]:
+    def read(connection: Connection) -> TableInfo:
         return lobby.info_of(connection, lobby.seen(connection, table_id, person_id), now)
 
     return await services.database.read_sync(read)
@@ -49,7 +50,7 @@ async def list_tables(
     title: Annotated[str | None, Parameter(description="a part of the title", max_length=80)] = None,
     before: Annotated[int | None, Parameter(description="for the next page: updated_at of the last one")] = None,
     limit: Annotated[int, Parameter(ge=1, le=50)] = 50,
-) -> list[dict[str, Any]]:
+) -> list[TableInfo]:
     """Public tables, the most recent first."""
     filters = Filters(
         status=status,
@@ -66,7 +67,7 @@ async def list_tables(
 
 
 @get("/me/tables", summary="My tables")
-async def my_tables(services: Services, person: Person, archived: bool = False) -> list[dict[str, Any]]:
+async def my_tables(services: Services, person: Person, archived: bool = False) -> list[TableInfo]:
     """Those that wait for me first."""
     return await services.database.read_sync(lambda c: lobby.list_mine(c, person.id, archived, services.now()))
 
@@ -76,13 +77,13 @@ async def next_table(
     services: Services,
     person: Person,
     after: Annotated[str | None, Parameter(description="the table I come from", max_length=40)] = None,
-) -> dict[str, str | None]:
+) -> NextTable:
     """The one that has waited longest; null if none does."""
-    return {"table": await services.database.read_sync(lambda c: lobby.next_waiting(c, person.id, after))}
+    return NextTable(table=await services.database.read_sync(lambda c: lobby.next_waiting(c, person.id, after)))
 
 
 @post("/tables", summary="Create a table", status_code=201)
-async def create_table(data: TableRequest, services: Services, person: Person) -> dict[str, Any]:
+async def create_table(data: TableRequest, services: Services, person: Person) -> TableInfo:
     """With all options of the game; the seats are the host's and open ones unless asked otherwise."""
     now = services.now()
     table_id = await services.database.write_sync(lambda c: seating.create(c, person.id, data, now))
@@ -90,19 +91,19 @@ async def create_table(data: TableRequest, services: Services, person: Person) -
 
 
 @get("/tables/{table_id:str}", summary="A table")
-async def get_table(table_id: str, services: Services, visitor: Person | None, invite: Invite = None) -> dict[str, Any]:
+async def get_table(table_id: str, services: Services, visitor: Person | None, invite: Invite = None) -> TableInfo:
     """Seats, options, clock, whose turn it is. Not the game itself."""
     now = services.now()
     person_id = None if visitor is None else visitor.id
 
-    def read(connection: Connection) -> dict[str, Any]:
+    def read(connection: Connection) -> TableInfo:
         return lobby.info_of(connection, lobby.access(connection, table_id, person_id, invite), now)
 
     return await services.database.read_sync(read)
 
 
 @post("/tables/{table_id:str}/join", summary="Take a seat", status_code=200)
-async def join(table_id: str, data: JoinRequest, services: Services, person: Person) -> dict[str, Any]:
+async def join(table_id: str, data: JoinRequest, services: Services, person: Person) -> TableInfo:
     """An open seat, or the one I am invited to. A private table needs the secret of its link."""
     now = services.now()
 
@@ -116,7 +117,7 @@ async def join(table_id: str, data: JoinRequest, services: Services, person: Per
 
 
 @post("/tables/{table_id:str}/leave", summary="Leave a seat before the game", status_code=200)
-async def leave(table_id: str, services: Services, person: Person) -> dict[str, Any]:
+async def leave(table_id: str, services: Services, person: Person) -> LeftTable:
     """Also declines an invitation."""
     now = services.now()
 
@@ -126,13 +127,13 @@ async def leave(table_id: str, services: Services, person: Person) -> dict[str, 
 
     await services.database.write_sync(write)
     services.hub.table_changed(table_id)
-    return {"left": True}
+    return LeftTable(left=True)
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}", summary="Change a seat", status_code=200)
 async def set_seat(
     table_id: str, seat: Annotated[int, Parameter(ge=0, le=3)], data: SeatRequest, services: Services, person: Person
-) -> dict[str, Any]:
+) -> TableInfo:
     """The host decides who is to sit where, until the game begins."""
     now = services.now()
 
@@ -146,7 +147,7 @@ async def set_seat(
 
 
 @post("/tables/{table_id:str}/start", summary="Begin the game", status_code=200)
-async def start(table_id: str, services: Services, person: Person) -> dict[str, Any]:
+async def start(table_id: str, services: Services, person: Person) -> TableInfo:
     """The host begins when everybody is there."""
     now = services.now()
 
@@ -173,7 +174,7 @@ async def delete_table(table_id: str, services: Services, person: Person) -> Non
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same again", status_code=200)
-async def rematch(table_id: str, services: Services, person: Person) -> dict[str, Any]:
+async def rematch(table_id: str, services: Services, person: Person) -> TableInfo:
     """A new table with the same options, to which everybody who played is invited."""
     now = services.now()
 
@@ -186,7 +187,7 @@ async def rematch(table_id: str, services: Services, person: Person) -> dict[str
 
 
 @post("/tables/{table_id:str}/archive", summary="Put a finished table away", status_code=200)
-async def archive(table_id: str, data: ArchiveRequest, services: Services, person: Person) -> dict[str, bool]:
+async def archive(table_id: str, data: ArchiveRequest, services: Services, person: Person) -> Archived:
     """It is no longer among my tables; others are not affected."""
 
     def write(connection: Connection) -> None:
@@ -196,7 +197,7 @@ async def archive(table_id: str, data: ArchiveRequest, services: Services, perso
         keep(connection, table_id, person.id, archived=data.archived)
 
     await services.database.write_sync(write)
-    return {"archived": data.archived}
+    return Archived(archived=data.archived)
 
 
 def keep(connection: Connection, table_id: str, person_id: str, **values: Any) -> None:
@@ -208,7 +209,7 @@ def keep(connection: Connection, table_id: str, person_id: str, **values: Any) -
 
 
 @get("/tables/{table_id:str}/notes", summary="My private notes")
-async def get_notes(table_id: str, services: Services, person: Person, invite: Invite = None) -> dict[str, str]:
+async def get_notes(table_id: str, services: Services, person: Person, invite: Invite = None) -> Notes:
     """Nobody else sees them."""
 
     def read(connection: Connection) -> str:
@@ -217,13 +218,13 @@ async def get_notes(table_id: str, services: Services, person: Person, invite: I
         query = select(columns.notes).where(columns.table_id == table_id, columns.person_id == person.id)
         return connection.scalar(query) or ""
 
-    return {"text": await services.database.read_sync(read)}
+    return Notes(text=await services.database.read_sync(read))
 
 
 @put("/tables/{table_id:str}/notes", summary="Write my private notes", status_code=200)
 async def put_notes(
     table_id: str, data: NotesRequest, services: Services, person: Person, invite: Invite = None
-) -> dict[str, str]:
+) -> Notes:
     """Nobody else sees them."""
 
     def write(connection: Connection) -> None:
@@ -231,7 +232,7 @@ async def put_notes(
         keep(connection, table_id, person.id, notes=data.text)
 
     await services.database.write_sync(write)
-    return {"text": data.text}
+    return Notes(text=data.text)
 
 
 @get("/tables/{table_id:str}/chat", summary="What was said")
@@ -241,11 +242,11 @@ async def get_chat(
     visitor: Person | None,
     invite: Invite = None,
     since: Annotated[int, Parameter(ge=0, description="number of the last line I know")] = 0,
-) -> list[dict[str, Any]]:
+) -> list[ChatLine]:
     """The last 200 lines after `since`."""
     person_id = None if visitor is None else visitor.id
 
-    def read(connection: Connection) -> list[dict[str, Any]]:
+    def read(connection: Connection) -> list[ChatLine]:
         chat.check_reader(lobby.access(connection, table_id, person_id, invite))
         return chat.lines(connection, table_id, since)
 
@@ -253,17 +254,17 @@ async def get_chat(
 
 
 @post("/tables/{table_id:str}/chat", summary="Say something", status_code=201)
-async def say(table_id: str, data: ChatRequest, services: Services, person: Person) -> dict[str, Any]:
+async def say(table_id: str, data: ChatRequest, services: Services, person: Person) -> ChatLine:
     """Only those who belong to the table do."""
     now = services.now()
 
-    def write(connection: Connection) -> dict[str, Any]:
+    def write(connection: Connection) -> ChatLine:
         chat.check_speaker(lobby.access(connection, table_id, person.id, None))
         return chat.say(connection, table_id, person, data.text, now)
 
-    message = await services.database.write_sync(write)
-    services.hub.said(table_id, message)
-    return message
+    line = await services.database.write_sync(write)
+    services.hub.said(table_id, line)
+    return line
 
 
 HANDLERS = [

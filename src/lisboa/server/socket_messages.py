@@ -1,0 +1,56 @@
+"""What sockets send. `type` says which of them it is."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from lisboa.server.answers import (
+    Answer,
+    ClockInfo,
+    EntryNumber,
+    Frame,
+    Milliseconds,
+    Notice,
+    PersonName,
+    Situation,
+    TableInfo,
+)
+
+
+class UpdateMessage(Answer, frozen=True, kw_only=True, tag="update", tag_field="type"):
+    """The game has gone on: the entries since the last update, and the game after them."""
+
+    seq: EntryNumber
+    frames: list[Frame]
+    situation: Situation
+    clock: ClockInfo | None
+
+
+class TableMessage(Answer, frozen=True, kw_only=True, tag="table", tag_field="type"):
+    """Something about the table has changed: seats, status."""
+
+    table: TableInfo
+
+
+class PresenceMessage(Answer, frozen=True, kw_only=True, tag="presence", tag_field="type"):
+    """Who is connected."""
+
+    people: list[PersonName]
+    nameless: Annotated[int, Meta(description="connections without a login")]
+
+
+class ChatMessage(Answer, frozen=True, kw_only=True, tag="chat", tag_field="type"):
+    """Something was said."""
+
+    number: int
+    person: PersonName
+    text: str
+    at: Milliseconds
+
+
+class MessagesMessage(Answer, frozen=True, kw_only=True, tag="messages", tag_field="type"):
+    """All messages that are not read, whenever they have changed."""
+
+    messages: list[Notice]
