@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Mapping
@@ -14,8 +13,6 @@ from litestar import Litestar, Response, Router, post
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
 
 from lisboa.server import asking, metrics, security
@@ -23,12 +20,15 @@ from lisboa.server.answers import ProblemInfo
 from lisboa.server.api_description import openapi
 from lisboa.server.asking import AnyRequest
 from lisboa.server.database import DatabaseUnavailable
-from lisboa.server.problems import Problem
+from lisboa.server.problems import Problem, bad_field
+from lisboa.server.rate_limits import Allowance
 from lisboa.server.routes import games, operation, people, sockets, tables
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 
 RETRY_AFTER: Final = {"retry-after": "2"}
+BODY: Final = "body"
+NO_BODY: Final = "'data'"  # what the framework says if there is none
 ERRORS: Final = {
     400: "bad-request",
     401: "not-logged-in",
@@ -46,19 +46,14 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
     """The server as an ASGI application."""
     parts = services or Services(settings)
 
-    counts = {"rate_limit": MemoryStore(), "login_limit": MemoryStore()}
-
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        forgetting = asyncio.create_task(forget_old(list(counts.values())))
         async with parts.running():
             yield
-        forgetting.cancel()
 
     app = Litestar(
         route_handlers=[api(settings), *operation.HANDLERS],
         lifespan=[lifespan],
-        stores={**counts},
         dependencies={
             "services": Provide(asking.provide_services),
             "visitor": Provide(asking.provide_visitor),
@@ -80,27 +75,15 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
     return app
 
 
-async def forget_old(counts: list[MemoryStore]) -> None:
-    """Who has not asked for a minute need not be counted any more."""
-    while True:
-        await asyncio.sleep(60)
-        for store in counts:
-            await store.delete_expired()
-
-
 def api(settings: Settings) -> Router:
     """Everything below /api, with its limits."""
-    everybody = RateLimitConfig(("minute", settings.rate_limit), identifier_for_request=asking.identify)
-    newcomers = RateLimitConfig(
-        ("minute", settings.login_limit), identifier_for_request=asking.address, store="login_limit"
-    )
     imports = post(
         "/import", summary="Import a game file", status_code=201, request_max_body_size=settings.import_limit
     )(games.import_game)
-    login = Router("/", route_handlers=people.LOGIN_HANDLERS, middleware=[newcomers.middleware], tags=["people"])
+    login = Router("/", route_handlers=people.LOGIN_HANDLERS, guards=[asking.limit_logins], tags=["people"])
     return Router(
         "/api",
-        middleware=[everybody.middleware],
+        guards=[asking.limit_requests],
         route_handlers=[
             login,
             Router("/", route_handlers=people.HANDLERS, tags=["people"]),
@@ -112,17 +95,19 @@ def api(settings: Settings) -> Router:
 
 
 async def before(request: AnyRequest) -> None:
-    """Note when it began, and refuse what other sites ask for."""
+    """Note when it began, and refuse what other sites ask for and what no database can hold."""
     request.scope["state"]["began"] = time.perf_counter()
-    await asking.check_page(request)
+    asking.check_page(request)
+    security.check_characters(request)
 
 
 async def after(message: Message, scope: Scope) -> None:
     """Every answer has the headers that protect its reader, and is counted."""
     if message["type"] != "http.response.start":
         return
+    services: Services = scope["litestar_app"].state.services
     headers = MutableScopeHeaders(message)
-    for name, value in security.SECURITY_HEADERS.items():
+    for name, value in answer_headers(message["status"], scope["state"].get("allowance"), services.settings).items():
         headers[name] = value
     began = scope["state"].get("began")
     seconds = 0.0 if began is None else time.perf_counter() - began
@@ -130,6 +115,20 @@ async def after(message: Message, scope: Scope) -> None:
     metrics.REQUESTS.labels(scope.get("method", "-"), route, message["status"]).inc()
     metrics.REQUEST_SECONDS.labels(route).observe(seconds)
     log.debug("request", method=scope.get("method"), route=route, status=message["status"], ms=round(seconds * 1000, 2))
+
+
+def answer_headers(status: int, allowance: Allowance | None, settings: Settings) -> dict[str, str]:
+    """What every answer has, and when to come again if it is not served now."""
+    headers = dict(security.SECURITY_HEADERS)
+    if settings.url.startswith("https:"):
+        headers |= security.HTTPS_ONLY
+    if status == 503:
+        headers |= RETRY_AFTER
+    if allowance is not None:
+        headers |= allowance.headers()
+        if status == 429:
+            headers["retry-after"] = str(allowance.reset)
+    return headers
 
 
 def problem_response(problem: Problem, headers: Mapping[str, str] | None = None) -> Response[ProblemInfo]:
@@ -152,7 +151,7 @@ def tell_unavailable(_: AnyRequest, error: DatabaseUnavailable) -> Response[Prob
     metrics.DATABASE_FAULTS.inc()
     log.error("database unavailable", reason=str(error))
     detail = "the database does not answer: try again in a moment, with the same key"
-    return problem_response(Problem(503, "unavailable", detail), RETRY_AFTER)
+    return problem_response(Problem(503, "unavailable", detail))
 
 
 def tell_http(_: AnyRequest, error: HTTPException) -> Response[ProblemInfo]:
@@ -161,14 +160,30 @@ def tell_http(_: AnyRequest, error: HTTPException) -> Response[ProblemInfo]:
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
-        extra["field"] = first.get("key", "body")
-        detail = f"{extra['field']}: {first.get('message', detail)}"
+        extra["field"] = BODY if first.get("key", "data") == "data" else first["key"]
+        message = first.get("message", detail)
+        detail = f"{extra['field']}: {'is missing' if message == NO_BODY else message}"
+    elif error.status_code == 400:
+        extra["field"] = BODY
+        detail = f"{BODY}: {detail}"
     word = ERRORS.get(error.status_code, "refused" if error.status_code < 500 else "internal")
     return problem_response(Problem(error.status_code, word, detail, **extra), error.headers)
 
 
 def tell_fault(request: AnyRequest, error: Exception) -> Response[ProblemInfo]:
     """A fault of ours: a number to tell us, the rest is in the log."""
+    unreadable = why_unreadable(error)
+    if unreadable is not None:
+        return problem_response(bad_field(BODY, unreadable))
     number = secrets.token_hex(4)
     log.error("fault", number=number, route=request.scope.get("path_template"), exc_info=error)
     return problem_response(Problem(500, "internal", f"something is wrong on our side; its number is {number}"))
+
+
+def why_unreadable(error: Exception) -> str | None:
+    """The framework lets some errors of its JSON reader through; None: it is another one."""
+    if isinstance(error, UnicodeDecodeError):
+        return "is not UTF-8"
+    if isinstance(error, RecursionError) and "deserializing" in str(error):
+        return "is nested too deeply"
+    return None

@@ -7,11 +7,14 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.handlers.base import BaseRouteHandler
 from sqlalchemy import Connection
 
 from lisboa.server import people, security
 from lisboa.server.people import Person
-from lisboa.server.problems import not_logged_in
+from lisboa.server.problems import Problem, not_logged_in
+from lisboa.server.rate_limits import RateLimit
 from lisboa.server.services import Services
 
 AnyRequest = Request[Any, Any, State]
@@ -28,7 +31,9 @@ async def who(connection: AnyConnection, services: Services) -> Person | None:
     """The person behind a token or a cookie, if it is valid."""
     token = security.bearer(connection)
     if token is not None:
-        return await services.database.read_sync(lambda database: people.by_token(database, token))
+        found = await services.database.read_sync(lambda database: people.by_token(database, token))
+        services.limits.remember(people.hash_token(token), None if found is None else counted_as(found.id, found.epoch))
+        return found
     cookie = connection.cookies.get(security.SESSION_COOKIE)
     session = None if cookie is None else services.signer.read_session(cookie)
     if session is None:
@@ -57,20 +62,54 @@ async def provide_person(visitor: Person | None) -> Person:
     return visitor
 
 
-async def check_page(request: AnyRequest) -> None:
+def check_page(request: AnyRequest) -> None:
     """Before every request: changes are asked for by our own pages or by programs, not by other sites."""
-    if request.method not in security.SAFE_METHODS and security.bearer(request) is None:
+    if request.method in security.SAFE_METHODS:
+        return
+    if security.bearer(request) is None:
         security.check_origin(request, request.app.state.services.settings.url)
+    security.check_content_type(request)
 
 
-def identify(request: AnyRequest) -> str:
-    """Whose requests are counted together: a person's, or those of an address."""
-    services: Services = request.app.state.services
-    cookie = request.cookies.get(security.SESSION_COOKIE)
+# How much they ask
+
+
+async def limit_requests(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Of a person, or of an address without a login. Sockets are counted when they are admitted."""
+    if connection.scope["type"] == ScopeType.HTTP:
+        take(connection, connection.app.state.services.limits.requests, identify(connection))
+
+
+async def limit_logins(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Whoever the asker is, it is the address that counts: people are made here."""
+    take(connection, connection.app.state.services.limits.logins, address(connection))
+
+
+def take(connection: AnyConnection, limit: RateLimit, name: str) -> None:
+    """One request more, if there is one left."""
+    allowance = limit.take(name)
+    connection.scope["state"]["allowance"] = allowance
+    if allowance.exceeded:
+        detail = f"more than {allowance.limit} requests a minute: wait {allowance.reset} seconds"
+        raise Problem(429, "too-many-requests", detail)
+
+
+def identify(connection: AnyConnection) -> str:
+    """Whose requests are counted together: a person's, or those of an address. No database is asked."""
+    services: Services = connection.app.state.services
+    token = security.bearer(connection)
+    if token is not None:
+        return services.limits.owner(people.hash_token(token)) or address(connection)
+    cookie = connection.cookies.get(security.SESSION_COOKIE)
     session = None if cookie is None else services.signer.read_session(cookie)
-    return address(request) if session is None else session[0]
+    return address(connection) if session is None else counted_as(*session)
 
 
-def address(request: AnyRequest) -> str:
+def counted_as(person_id: str, epoch: int) -> str:
+    """A cookie that is void because of a later epoch must not use up what its person may ask for."""
+    return f"{person_id} {epoch}"
+
+
+def address(connection: AnyConnection) -> str:
     """Where a request comes from."""
-    return "-" if request.client is None else request.client.host
+    return "-" if connection.client is None else connection.client.host

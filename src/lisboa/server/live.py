@@ -31,17 +31,40 @@ encode = msgspec.json.encode
 Send = Callable[[bytes], Awaitable[None]]
 
 
-class Socket:
+class Ear:
+    """A connection of somebody who wants to hear when something has changed."""
+
+    def __init__(self, by_token: bool = False) -> None:
+        self.by_token = by_token  # and not by a cookie
+        self.wake = asyncio.Event()
+        self.wake.set()
+        self.closed = False
+
+    def close(self) -> None:
+        """Have it ended."""
+        self.closed = True
+        self.wake.set()
+
+
+class Socket(Ear):
     """One connection to one table."""
 
-    def __init__(self, person: PersonName | None, seat: int | None, since: int | None, reads_chat: bool) -> None:
+    def __init__(
+        self,
+        person: PersonName | None,
+        seat: int | None,
+        since: int | None,
+        reads_chat: bool,
+        invite: str | None = None,
+        by_token: bool = False,
+    ) -> None:
+        super().__init__(by_token)
         self.person = person
+        self.invite = invite
         self.wanted_seat = seat
         self.seq = since  # None until the first situation is sent
         self.reads_chat = reads_chat
-        self.wake = asyncio.Event()
         self.small: deque[bytes] = deque(maxlen=BACKLOG)
-        self.closed = False
 
     @property
     def person_id(self) -> str | None:
@@ -51,11 +74,6 @@ class Socket:
     def post(self, message: bytes) -> None:
         """Something small to send."""
         self.small.append(message)
-        self.wake.set()
-
-    def close(self) -> None:
-        """Have it ended."""
-        self.closed = True
         self.wake.set()
 
 
@@ -91,17 +109,13 @@ class Hub:
         self._now = now
         self._process = secrets.token_hex(8)
         self.rooms: dict[str, Room] = {}
-        self.personal: dict[str, set[asyncio.Event]] = {}  # who wants to hear when any table waits for them
+        self.personal: dict[str, set[Ear]] = {}  # who wants to hear when any table waits for them
         games.listeners.append(self.game_changed)
 
     @property
     def sockets(self) -> int:
         """How many are connected."""
         return sum(len(room.sockets) for room in self.rooms.values())
-
-    def count_of(self, person_id: str) -> int:
-        """How many of them are somebody's."""
-        return sum(socket.person_id == person_id for room in self.rooms.values() for socket in room.sockets)
 
     # Changes made in this process
 
@@ -123,9 +137,16 @@ class Hub:
         self._publish({"kind": "chat", "table": table_id, "line": line})
 
     def logged_out(self, person_id: str) -> None:
-        """End all sockets of somebody who logged out everywhere."""
-        self._close_sockets(person_id)
-        self._publish({"kind": "logout", "person": person_id})
+        """End the sockets of somebody who logged out everywhere; tokens still work."""
+        self._end(person_id, by_token=False)
+
+    def token_revoked(self, person_id: str) -> None:
+        """End what was opened with any token of somebody: who has another one connects again."""
+        self._end(person_id, by_token=True)
+
+    def _end(self, person_id: str, by_token: bool) -> None:
+        self._close_sockets(person_id, by_token)
+        self._publish({"kind": "logout", "person": person_id, "by_token": by_token})
 
     def announce(self, table_id: str) -> None:
         """Tell who is connected here."""
@@ -154,7 +175,7 @@ class Hub:
         table_id = message.get("table", "")
         room = self.rooms.get(table_id)
         if message["kind"] == "logout":
-            self._close_sockets(message["person"])
+            self._close_sockets(message["person"], message["by_token"])
         elif message["kind"] == "game":
             self._call(message["waiting_for"])
         if room is None:
@@ -190,8 +211,8 @@ class Hub:
 
     def _call(self, person_id: str | None) -> None:
         """A table waits for somebody."""
-        for event in self.personal.get(person_id or "", ()):
-            event.set()
+        for ear in self.personal.get(person_id or "", ()):
+            ear.wake.set()
 
     def _update(self, live: Live) -> None:
         room = self.rooms.get(live.row.id)
@@ -228,14 +249,14 @@ class Hub:
             for socket in room.sockets:
                 socket.close()
         for personal in self.personal.values():
-            for event in personal:
-                event.set()
+            for ear in personal:
+                ear.close()
 
-    def _close_sockets(self, person_id: str) -> None:
-        for room in self.rooms.values():
-            for socket in room.sockets:
-                if socket.person_id == person_id:
-                    socket.close()
+    def _close_sockets(self, person_id: str, by_token: bool) -> None:
+        at_tables = [s for room in self.rooms.values() for s in room.sockets if s.person_id == person_id]
+        for ear in (*at_tables, *self.personal.get(person_id, ())):
+            if ear.by_token == by_token:
+                ear.close()
 
     def _sockets(self, table_id: str) -> list[Socket]:
         room = self.rooms.get(table_id)
@@ -289,10 +310,11 @@ class Hub:
             await send(message)
 
     async def _table_message(self, table_id: str, socket: Socket) -> bytes:
-        """The table as this person may know it. Who is connected has been let in already."""
+        """The table as this person may know it, if he still may: who has left is a stranger again."""
 
         def read(connection: Connection) -> TableInfo:
-            found = lobby.seen(connection, table_id, socket.person_id)
+            found = lobby.looking(connection, table_id, socket.person_id, socket.invite)
+            socket.reads_chat = found.reads_chat
             return lobby.info_of(connection, found, self._now())
 
         return encode(TableMessage(table=await self._database.read_sync(read)))

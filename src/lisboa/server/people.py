@@ -1,4 +1,4 @@
-"""People: guests, accounts and API tokens. Functions of a database connection; passwords are argon2 hashes."""
+"""People: guests, accounts and API tokens. Functions of a database connection."""
 
 from __future__ import annotations
 
@@ -8,20 +8,16 @@ import unicodedata
 from typing import Any, Final
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from lisboa.server import schema
 from lisboa.server.answers import PersonInfo, TokenInfo
-from lisboa.server.problems import bad_field, conflict, no_such
+from lisboa.server.problems import Problem, bad_field, conflict, no_such
 
 TOKEN_PREFIX: Final = "lsb_"
 MAX_TOKENS: Final = 50
-_HASHER: Final = PasswordHasher()
-# What a login with an unknown name is checked against, so that it takes as long as one with a wrong password.
-_NOBODY: Final = _HASHER.hash(secrets.token_urlsafe())
+LONGEST_KEY: Final = 80
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,33 +49,15 @@ def valid_name(name: str) -> str:
         raise bad_field("name", "must have 1 to 40 characters")
     if any(unicodedata.category(character) in ("Cc", "Cf", "Co", "Cs", "Cn") for character in tidy):
         raise bad_field("name", "has characters that cannot be seen")
+    if len(key_of(tidy)) > LONGEST_KEY:  # a single character may stand for a whole phrase
+        raise bad_field("name", "is too long when it is written out")
     return tidy
 
 
 def key_of(name: str) -> str:
     """What makes two names of accounts the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
-def valid_password(password: str) -> str:
-    """A password that is worth the name."""
-    if not 8 <= len(password) <= 200:
-        raise bad_field("password", "must have 8 to 200 characters")
-    return password
-
-
-def hash_password(password: str) -> str:
-    """Slow on purpose: call it in a thread."""
-    return _HASHER.hash(password)
-
-
-def password_fits(password_hash: str | None, password: str) -> bool:
-    """Slow on purpose, and as slow without an account as with one: call it in a thread."""
-    try:
-        _HASHER.verify(password_hash or _NOBODY, password)
-    except (VerificationError, InvalidHashError):
-        return False
-    return password_hash is not None
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return " ".join(unicodedata.normalize("NFKC", folded).split())
 
 
 def create_guest(connection: Connection, name: str, now: int) -> Person:
@@ -131,17 +109,24 @@ def password_hash_of(connection: Connection, person_id: str) -> str | None:
 
 
 def register(connection: Connection, person_id: str, name: str, password_hash: str) -> Person:
-    """A guest gets an account and keeps everything that is his."""
+    """A guest gets an account and keeps everything that is his. Older cookies are void: who else had one is out."""
     tidy = valid_name(name)
-    if not get(connection, person_id).guest:
-        raise conflict("already-registered", "you have an account already")
-    change = update(schema.people).where(schema.people.c.id == person_id)
+    people = schema.people
+    change = update(people).where(people.c.id == person_id, people.c.name_key.is_(None))
+    values = {"name": tidy, "name_key": key_of(tidy), "password_hash": password_hash, "epoch": people.c.epoch + 1}
     try:
         with connection.begin_nested():
-            connection.execute(change.values(name=tidy, name_key=key_of(tidy), password_hash=password_hash))
+            changed = connection.execute(change.values(**values)).rowcount
     except IntegrityError:
         raise conflict("name-taken", f"name: {tidy!r} is somebody else's", field="name") from None
+    if changed == 0:  # the same guest registered twice at the same time
+        raise already_registered()
     return get(connection, person_id)
+
+
+def already_registered() -> Problem:
+    """An account is made once."""
+    return conflict("already-registered", "you have an account already")
 
 
 def set_password(connection: Connection, person_id: str, password_hash: str) -> Person:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from lisboa.server.clocks import AsyncClock, LiveClock
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, description="what others see", examples=["Ana"])]
+NO_NUL: Final = r"^[^\u0000]*$"  # PostgreSQL cannot store it
+
+Name = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=NO_NUL, description="what others see", examples=["Ana"])
+]
 Password = Annotated[str, Meta(min_length=8, max_length=200, description="8 characters or more")]
 Key = Annotated[
     str,
     Meta(
         min_length=1,
         max_length=80,
+        pattern=NO_NUL,
         description="made up by the client for each request: a request with the same key is carried out only once",
         examples=["2f7c1d7e"],
     ),
@@ -64,7 +69,9 @@ class ProfileRequest(Request, frozen=True, kw_only=True):
 class TokenRequest(Request, frozen=True, kw_only=True):
     """A new API token."""
 
-    label: Annotated[str, Meta(min_length=1, max_length=80, description="what it is for", examples=["my bot"])]
+    label: Annotated[
+        str, Meta(min_length=1, max_length=80, pattern=NO_NUL, description="what it is for", examples=["my bot"])
+    ]
 
 
 class SeatRequest(Request, frozen=True, kw_only=True):
@@ -78,7 +85,9 @@ class SeatRequest(Request, frozen=True, kw_only=True):
         ),
     ]
     bot: Annotated[str, Meta(max_length=40, description="which bot", examples=["greedy"])] | None = None
-    person: Annotated[str, Meta(max_length=40, description="the name of the account invited")] | None = None
+    person: (
+        Annotated[str, Meta(max_length=40, pattern=NO_NUL, description="the name of the account invited")] | None
+    ) = None
 
 
 class TableRequest(Request, frozen=True, kw_only=True):
@@ -168,7 +177,7 @@ class ChatRequest(Request, frozen=True, kw_only=True):
 class NotesRequest(Request, frozen=True, kw_only=True):
     """One's private notes of a table."""
 
-    text: Annotated[str, Meta(max_length=20_000)]
+    text: Annotated[str, Meta(max_length=20_000, pattern=NO_NUL)]
 
 
 class ArchiveRequest(Request, frozen=True, kw_only=True):

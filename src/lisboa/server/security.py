@@ -9,7 +9,7 @@ from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from lisboa.server.problems import Problem
+from lisboa.server.problems import Problem, bad_field
 
 SESSION_COOKIE: Final = "lisboa"
 CSRF_COOKIE: Final = "lisboa_csrf"
@@ -27,6 +27,8 @@ SECURITY_HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "cache-control": "no-store",
 }
+HTTPS_ONLY: Final = {"strict-transport-security": "max-age=31536000"}
+DEFAULT_PORTS: Final = {"http": ":80", "https": ":443"}
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -91,12 +93,49 @@ def check_origin(connection: Connection, public_url: str) -> None:
     """A browser says which page a request comes from: it must be one of ours."""
     origin = connection.headers.get("origin")
     if origin is None:
-        if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-            raise Problem(403, "foreign-origin", "this request comes from another site")
-        return
-    ours = {urlsplit(public_url).netloc.lower(), connection.headers.get("host", "").lower()}
-    if urlsplit(origin).netloc.lower() not in ours:
+        ours = connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    else:
+        ours = origin.lower() in our_origins(connection, public_url)
+    if not ours:
         raise Problem(403, "foreign-origin", "this request comes from another site")
+
+
+def our_origins(connection: Connection, public_url: str) -> set[str]:
+    """Where our pages come from: the address people see, and the host that is asked.
+
+    A page that came over http may have been changed on its way, so where we speak https it is not ours. The other way
+    round it is: a proxy may speak https for us.
+    """
+    public = urlsplit(public_url)
+    found = {origin_of(public.scheme, public.netloc)}
+    host = connection.headers.get("host")
+    if host:
+        found.add(origin_of("https", host))
+        if public.scheme != "https" and connection.scope["scheme"] in ("http", "ws"):
+            found.add(origin_of("http", host))
+    return found
+
+
+def origin_of(scheme: str, host: str) -> str:
+    """As browsers write it: without the usual port."""
+    return f"{scheme}://{host}".lower().removesuffix(DEFAULT_PORTS.get(scheme, "/"))
+
+
+def check_content_type(connection: Connection) -> None:
+    """A form of another site can send no JSON without asking us first."""
+    headers = connection.headers
+    empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
+    if not empty and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Problem(415, "wrong-type", "content-type: a body must be application/json", field="content-type")
+
+
+def check_characters(connection: Connection) -> None:
+    """No text with a NUL finds anything, and PostgreSQL cannot even be asked for it."""
+    if "\0" in connection.scope["path"]:
+        raise bad_field("path", "has a NUL character")
+    for name, value in connection.query_params.multi_items():
+        if "\0" in name + value:
+            raise bad_field(name.replace("\0", ""), "has a NUL character")
 
 
 def check_csrf(connection: Connection, signer: Signer, person_id: str) -> None:

@@ -22,9 +22,11 @@ from lisboa.server.database import Database
 from lisboa.server.games import Games
 from lisboa.server.housekeeper import Housekeeper
 from lisboa.server.live import CHANNEL, Hub
+from lisboa.server.passwords import Passwords
 from lisboa.server.play import Play
 from lisboa.server.postgres_channels import PostgresChannels
 from lisboa.server.postman import Postman
+from lisboa.server.rate_limits import Limits
 from lisboa.server.security import Signer
 from lisboa.server.settings import Settings
 from lisboa.text.catalogue import catalogue
@@ -41,6 +43,8 @@ class Services:
     def __init__(self, settings: Settings, pool: BotPool | None = None, now: Callable[[], int] = now_ms) -> None:
         self.settings = settings
         self.now = now
+        self.limits = Limits(settings)
+        self.passwords = Passwords()
         self.database = Database(settings.database)
         postgres = self.database.dialect == "postgresql"
         backend = PostgresChannels(settings.database) if postgres else MemoryChannelsBackend()

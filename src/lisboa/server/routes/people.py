@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -14,7 +13,7 @@ from lisboa.server import notices, people, security
 from lisboa.server.answers import LoggedOut, MarkedRead, Me, NewToken, Notice, TokenInfo
 from lisboa.server.email_sender import check_email
 from lisboa.server.people import Person
-from lisboa.server.problems import Problem, bad_field, conflict
+from lisboa.server.problems import Problem, bad_field
 from lisboa.server.requests import AccountRequest, GuestRequest, PasswordRequest, ProfileRequest, TokenRequest
 from lisboa.server.services import Services
 from lisboa.server.webhooks import check_webhook
@@ -54,7 +53,7 @@ async def log_in(data: AccountRequest, services: Services) -> Response[Me]:
     """Sets the cookies of the account."""
     found = await services.database.read_sync(lambda c: people.find_account(c, data.name))
     password_hash = None if found is None else found[1]
-    if not await asyncio.to_thread(people.password_fits, password_hash, data.password) or found is None:
+    if not await services.passwords.fits(password_hash, data.password) or found is None:
         raise Problem(401, "wrong-password", "there is no account with this name and password")
     return welcome(services, found[0])
 
@@ -99,12 +98,13 @@ def check(function: Any, *args: Any) -> None:
 
 @post("/me/account", summary="Make an account of a guest", status_code=200)
 async def register(data: AccountRequest, services: Services, person: Person) -> Response[Me]:
-    """Name and password; all tables stay. With it one can log in on other devices."""
+    """Name and password; all tables stay. With it one can log in on other devices; older cookies are void."""
     if not person.guest:
-        raise conflict("already-registered", "you have an account already")
+        raise people.already_registered()
     people.valid_name(data.name)
-    password_hash = await asyncio.to_thread(people.hash_password, people.valid_password(data.password))
+    password_hash = await services.passwords.hash(data.password)
     changed = await services.database.write_sync(lambda c: people.register(c, person.id, data.name, password_hash))
+    services.hub.logged_out(person.id)
     return welcome(services, changed)
 
 
@@ -112,9 +112,9 @@ async def register(data: AccountRequest, services: Services, person: Person) -> 
 async def change_password(data: PasswordRequest, services: Services, person: Person) -> Response[Me]:
     """Logs out all other devices."""
     old = await services.database.read_sync(lambda c: people.password_hash_of(c, person.id))
-    if not await asyncio.to_thread(people.password_fits, old, data.old):
+    if not await services.passwords.fits(old, data.old):
         raise Problem(403, "wrong-password", "old: is not your password", field="old")
-    new = await asyncio.to_thread(people.hash_password, people.valid_password(data.new))
+    new = await services.passwords.hash(data.new)
     changed = await services.database.write_sync(lambda c: people.set_password(c, person.id, new))
     services.hub.logged_out(person.id)
     return welcome(services, changed)
@@ -139,6 +139,7 @@ async def revoke_token(token_id: str, services: Services, person: Person) -> Non
     """It works no more."""
     now = services.now()
     await services.database.write_sync(lambda c: people.revoke_token(c, person.id, token_id, now))
+    services.hub.token_revoked(person.id)
 
 
 @get("/me/messages", summary="Messages that I have not read")
@@ -162,6 +163,5 @@ async def mark_read(
     return MarkedRead(read=await services.database.write_sync(write))
 
 
-HANDLERS = [who_am_i, change_me, register, change_password, list_tokens, create_token, revoke_token, unread, mark_read]
-LOGIN_HANDLERS = [become_guest, log_in]
-HANDLERS += [log_out]
+HANDLERS = [log_out, who_am_i, change_me, list_tokens, create_token, revoke_token, unread, mark_read]
+LOGIN_HANDLERS = [become_guest, log_in, register, change_password]

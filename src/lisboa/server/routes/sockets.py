@@ -12,17 +12,16 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
-from lisboa.server import lobby, notices, security
+from lisboa.server import asking, lobby, notices, security
 from lisboa.server.answers import Notice, PersonName
-from lisboa.server.asking import who
 from lisboa.server.database import DatabaseUnavailable
-from lisboa.server.live import Socket
+from lisboa.server.live import Ear, Socket
 from lisboa.server.people import Person
 from lisboa.server.problems import Problem, not_logged_in
+from lisboa.server.rate_limits import MAX_SOCKETS_OF_ADDRESS, MAX_SOCKETS_OF_PERSON
 from lisboa.server.services import Services
 from lisboa.server.socket_messages import MessagesMessage
 
-MAX_PER_PERSON: Final = 50
 REFUSED: Final = 4000  # and the status of the problem: 4403 is forbidden
 GOING_AWAY: Final = 1012
 TRY_LATER: Final = 1013
@@ -30,11 +29,17 @@ TRY_LATER: Final = 1013
 AnySocket = WebSocket[Any, Any, Any]
 
 
-async def admit(socket: AnySocket, work: Callable[[], Awaitable[None]]) -> None:
+async def admit(socket: AnySocket, services: Services, work: Callable[[Person | None], Awaitable[None]]) -> None:
     """Do the work of a socket. A problem ends it with a code and a reason, which only an accepted one can tell."""
     try:
-        security.check_origin(socket, socket.app.state.services.settings.url)
-        await work()
+        security.check_origin(socket, services.settings.url)
+        security.check_characters(socket)
+        asking.take(socket, services.limits.requests, asking.identify(socket))
+        person = await asking.who(socket, services)
+        name = asking.address(socket) if person is None else person.id
+        most = MAX_SOCKETS_OF_ADDRESS if person is None else MAX_SOCKETS_OF_PERSON
+        with services.limits.sockets.one_more(name, most):
+            await work(person)
     except Problem as problem:
         await refuse(socket, REFUSED + problem.status, f"{problem.error}: {problem.detail}")
     except DatabaseUnavailable:
@@ -83,16 +88,15 @@ async def live_table(
 ) -> None:
     """What happens at a table, for one seat. `since` is the last entry the client has."""
 
-    async def work() -> None:
-        person = await who(socket, services)
+    async def work(person: Person | None) -> None:
         person_id = None if person is None else person.id
         found = await services.database.read_sync(lambda c: lobby.looking(c, table_id, person_id, invite))
-        check_count(services, person_id)
         await socket.accept()
-        connection = Socket(named(person), seat, since, found.reads_chat)
+        by_token = security.bearer(socket) is not None
+        connection = Socket(named(person), seat, since, found.reads_chat, invite=invite, by_token=by_token)
         await until_gone(socket, services.hub.serve(table_id, connection, send_to(socket)))
 
-    await admit(socket, work)
+    await admit(socket, services, work)
 
 
 def send_to(socket: AnySocket) -> Callable[[bytes], Awaitable[None]]:
@@ -109,45 +113,37 @@ def named(person: Person | None) -> PersonName | None:
     return None if person is None else PersonName(id=person.id, name=person.name)
 
 
-def check_count(services: Services, person_id: str | None) -> None:
-    """One person opens only so many."""
-    if person_id is not None and services.hub.count_of(person_id) >= MAX_PER_PERSON:
-        raise Problem(429, "too-many-sockets", f"you have {MAX_PER_PERSON} connections already")
-
-
 @websocket("/me/live")
 async def live_messages(socket: AnySocket, services: Services) -> None:
     """My messages as they come: which tables wait for me."""
 
-    async def work() -> None:
-        person = await who(socket, services)
+    async def work(person: Person | None) -> None:
         if person is None:
             raise not_logged_in()
         await socket.accept()
         await until_gone(socket, tell(socket, services, person.id))
 
-    await admit(socket, work)
+    await admit(socket, services, work)
 
 
 async def tell(socket: AnySocket, services: Services, person_id: str) -> None:
     """Send the unread messages whenever they have changed."""
-    event = asyncio.Event()
-    event.set()
+    ear = Ear(by_token=security.bearer(socket) is not None)
     listeners = services.hub.personal.setdefault(person_id, set())
-    listeners.add(event)
+    listeners.add(ear)
     try:
         last: list[Notice] | None = None
         while True:
-            await event.wait()
-            event.clear()
-            if not services.ready:
+            await ear.wake.wait()
+            ear.wake.clear()
+            if ear.closed:
                 return
             unread = await services.database.read_sync(lambda c: notices.unread(c, person_id))
             if unread != last:
                 last = unread
                 await socket.send_data(msgspec.json.encode(MessagesMessage(messages=unread)).decode())
     finally:
-        listeners.discard(event)
+        listeners.discard(ear)
         if not listeners:
             services.hub.personal.pop(person_id, None)
 

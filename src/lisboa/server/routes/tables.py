@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import delete, get, post, put
 from litestar.params import Parameter
 from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from lisboa.server import chat, lobby, schema, seating
 from lisboa.server.answers import Archived, ChatLine, LeftTable, NextTable, Notes, TableInfo
@@ -48,7 +49,9 @@ async def list_tables(
     open_seats: Annotated[bool, Parameter(description="only tables one can join")] = False,
     spectators: Annotated[bool, Parameter(description="only tables one can look on at")] = False,
     title: Annotated[str | None, Parameter(description="a part of the title", max_length=80)] = None,
-    before: Annotated[int | None, Parameter(description="for the next page: updated_at of the last one")] = None,
+    before: Annotated[
+        int | None, Parameter(ge=0, le=2**63 - 1, description="for the next page: updated_at of the last one")
+    ] = None,
     limit: Annotated[int, Parameter(ge=1, le=50)] = 50,
 ) -> list[TableInfo]:
     """Public tables, the most recent first."""
@@ -204,8 +207,13 @@ def keep(connection: Connection, table_id: str, person_id: str, **values: Any) -
     """What a person keeps of a table."""
     columns = schema.keepsakes.c
     mine = (columns.table_id == table_id, columns.person_id == person_id)
-    if connection.execute(update(schema.keepsakes).where(*mine).values(**values)).rowcount == 0:
-        connection.execute(insert(schema.keepsakes).values(table_id=table_id, person_id=person_id, **values))
+    change = update(schema.keepsakes).where(*mine).values(**values)
+    if connection.execute(change).rowcount == 0:
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(schema.keepsakes).values(table_id=table_id, person_id=person_id, **values))
+        except IntegrityError:  # another request of the same person was quicker
+            connection.execute(change)
 
 
 @get("/tables/{table_id:str}/notes", summary="My private notes")
@@ -241,7 +249,7 @@ async def get_chat(
     services: Services,
     visitor: Person | None,
     invite: Invite = None,
-    since: Annotated[int, Parameter(ge=0, description="number of the last line I know")] = 0,
+    since: Annotated[int, Parameter(ge=0, le=2**31 - 1, description="number of the last line I know")] = 0,
 ) -> list[ChatLine]:
     """The last 200 lines after `since`."""
     person_id = None if visitor is None else visitor.id

@@ -1,0 +1,103 @@
+"""How much one person or one address may ask for in a minute."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import msgspec
+
+from lisboa.server.problems import Problem
+from lisboa.server.settings import Settings
+
+WINDOW_SECONDS: Final = 60
+MAX_OWNERS: Final = 10_000
+MAX_SOCKETS_OF_PERSON: Final = 50
+MAX_SOCKETS_OF_ADDRESS: Final = 100  # of people who are not logged in, who may sit behind one router
+
+
+class Allowance(msgspec.Struct, frozen=True):
+    """What is left of a limit."""
+
+    limit: int
+    used: int
+    reset: int  # seconds until the count begins anew
+
+    @property
+    def exceeded(self) -> bool:
+        """Was this one too many?"""
+        return self.used > self.limit
+
+    def headers(self) -> dict[str, str]:
+        """As the draft of the IETF names them."""
+        return {
+            "ratelimit-policy": f"{self.limit}; w={WINDOW_SECONDS}",
+            "ratelimit-limit": str(self.limit),
+            "ratelimit-remaining": str(max(0, self.limit - self.used)),
+            "ratelimit-reset": str(self.reset),
+        }
+
+
+class RateLimit:
+    """Counts by name. All counts begin anew at once, so that nothing is kept of who asks no more."""
+
+    def __init__(self, limit: int, seconds: Callable[[], float] = time.monotonic) -> None:
+        self.limit = limit
+        self._seconds = seconds
+        self._counts: Counter[str] = Counter()
+        self._ends = -math.inf
+
+    def take(self, name: str) -> Allowance:
+        """One request more."""
+        now = self._seconds()
+        if now >= self._ends:
+            self._counts.clear()
+            self._ends = now + WINDOW_SECONDS
+        self._counts[name] += 1
+        return Allowance(self.limit, self._counts[name], math.ceil(self._ends - now))
+
+
+class OpenSockets:
+    """How many are open, by name."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, name: str, most: int) -> Iterator[None]:
+        """While it is open; a problem if there are too many already."""
+        if self._counts[name] >= most:
+            raise Problem(429, "too-many-sockets", f"you have {most} connections already")
+        self._counts[name] += 1
+        try:
+            yield
+        finally:
+            self._counts[name] -= 1
+            if not self._counts[name]:
+                del self._counts[name]
+
+
+class Limits:
+    """The counts of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = RateLimit(settings.rate_limit)
+        self.logins = RateLimit(settings.login_limit)
+        self.sockets = OpenSockets()
+        self._owners: OrderedDict[str, str] = OrderedDict()
+
+    def owner(self, token_hash: str) -> str | None:
+        """Whose token this was when it was last used; to know it no database is asked."""
+        return self._owners.get(token_hash)
+
+    def remember(self, token_hash: str, owner: str | None) -> None:
+        """A token was used. One that is not valid is nobody's, so its requests count for the address."""
+        self._owners.pop(token_hash, None)
+        if owner is not None:
+            self._owners[token_hash] = owner
+            if len(self._owners) > MAX_OWNERS:
+                self._owners.popitem(last=False)
