@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import unicodedata
 from typing import Any, Final
@@ -18,6 +19,11 @@ from lisboa.server.problems import bad_field, conflict, no_such
 
 TOKEN_PREFIX: Final = "lsb_"
 MAX_TOKENS: Final = 50
+MAX_KEY: Final = 80
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs by their category, but nothing is seen of them
+# Emoji are joined to one by U+200D, and Persian and Indian names need both joiners.
+_JOINED: Final = re.compile("(?<=[^ \u200c\u200d])[\u200c\u200d](?=[^ \u200c\u200d])")
+_UNSEEN: Final = re.compile("[\u034f\u200c\u200d\ufe00-\ufe0f]")
 _HASHER: Final = PasswordHasher()
 # What a login with an unknown name is checked against, so that it takes as long as one with a wrong password.
 _NOBODY: Final = _HASHER.hash(secrets.token_urlsafe())
@@ -58,14 +64,26 @@ def valid_name(name: str) -> str:
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
     if not 1 <= len(tidy) <= 40:
         raise bad_field("name", "must have 1 to 40 characters")
-    if any(unicodedata.category(character) in ("Cc", "Cf", "Co", "Cs", "Cn") for character in tidy):
+    shown = _JOINED.sub("", tidy)
+    if any(unicodedata.category(c) in ("Cc", "Cf", "Co", "Cs", "Cn") or c in _BLANKS for c in shown):
         raise bad_field("name", "has characters that cannot be seen")
+    if all(unicodedata.category(c)[0] in "MZ" for c in shown):
+        raise bad_field("name", "needs a letter, a digit or a sign")
     return tidy
 
 
 def key_of(name: str) -> str:
-    """What makes two names of accounts the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    """What makes two names of accounts the same: neither case nor spaces nor what cannot be seen."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return " ".join(_UNSEEN.sub("", folded).split())
+
+
+def valid_key(name: str) -> str:
+    """The key of a name that an account may have."""
+    key = key_of(name)
+    if not 1 <= len(key) <= MAX_KEY:
+        raise bad_field("name", "is too long when its signs are written out")
+    return key
 
 
 def valid_password(password: str) -> str:
@@ -140,12 +158,13 @@ def password_hash_of(connection: Connection, person_id: str) -> str | None:
 def register(connection: Connection, person_id: str, name: str, password_hash: str) -> Person:
     """A guest gets an account and keeps everything that is his."""
     tidy = valid_name(name)
+    key = valid_key(tidy)
     if not get(connection, person_id).guest:
         raise conflict("already-registered", "you have an account already")
     change = update(schema.people).where(schema.people.c.id == person_id)
     try:
         with connection.begin_nested():
-            connection.execute(change.values(name=tidy, name_key=key_of(tidy), password_hash=password_hash))
+            connection.execute(change.values(name=tidy, name_key=key, password_hash=password_hash))
     except IntegrityError:
         raise conflict("name-taken", f"name: {tidy!r} is somebody else's", field="name") from None
     return get(connection, person_id)
@@ -170,7 +189,7 @@ def change(connection: Connection, person_id: str, values: dict[str, str | None]
     if "name" in values:
         values = {**values, "name": valid_name(values["name"] or "")}
         if not get(connection, person_id).guest:
-            values["name_key"] = key_of(values["name"] or "")
+            values["name_key"] = valid_key(values["name"] or "")
     try:
         with connection.begin_nested():
             if values:
