@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -16,11 +16,15 @@ from sqlalchemy import select
 from lisboa.server import lobby, schema, sight
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.games import Games, Live
+from lisboa.server.playthrough import MOVE
 from lisboa.server.problems import Problem
 from lisboa.server.table_store import WAITING
 
 CHANNEL: Final = "lisboa"
 BACKLOG: Final = 200  # chat lines and the like that wait for a slow client; updates never pile up
+TABLE: Final = "table"
+CHAT: Final = "chat"
+PRESENCE: Final = "presence"
 RENDERED: Final = 32  # updates kept ready for other sockets with the same viewpoint
 PRESENCE_SECONDS: Final = 45.0  # how long another process is believed without hearing of it again
 log = structlog.get_logger()
@@ -32,13 +36,17 @@ Send = Callable[[bytes], Awaitable[None]]
 class Socket:
     """One connection to one table."""
 
-    def __init__(self, person: dict[str, Any] | None, seat: int | None, since: int | None, reads_chat: bool) -> None:
+    def __init__(
+        self, person: dict[str, Any] | None, seat: int | None, since: int | None, invite: str | None = None
+    ) -> None:
         self.person = person
         self.wanted_seat = seat
         self.seq = since  # None until the first situation is sent
-        self.reads_chat = reads_chat
+        self.invite = invite
+        self.reads_chat = False  # until it has been told of the table
+        self.presence = b""  # the last that was sent
         self.wake = asyncio.Event()
-        self.small: deque[bytes] = deque(maxlen=BACKLOG)
+        self.small: deque[tuple[str, bytes]] = deque(maxlen=BACKLOG)
         self.closed = False
 
     @property
@@ -46,10 +54,24 @@ class Socket:
         """Who it is; None for a passer-by."""
         return None if self.person is None else str(self.person["id"])
 
-    def post(self, message: bytes) -> None:
-        """Something small to send."""
-        self.small.append(message)
+    def post(self, kind: str, message: bytes = b"") -> None:
+        """Something small to send; a table is written when it is sent, for it depends on who reads it."""
+        self.small.append((kind, message))
         self.wake.set()
+
+    def close(self) -> None:
+        """Have it ended."""
+        self.closed = True
+        self.wake.set()
+
+
+class Listener:
+    """One connection that hears of all tables of a person."""
+
+    def __init__(self) -> None:
+        self.wake = asyncio.Event()
+        self.wake.set()
+        self.closed = False
 
     def close(self) -> None:
         """Have it ended."""
@@ -89,7 +111,7 @@ class Hub:
         self._now = now
         self._process = secrets.token_hex(8)
         self.rooms: dict[str, Room] = {}
-        self.personal: dict[str, set[asyncio.Event]] = {}  # who wants to hear when any table waits for them
+        self.personal: dict[str, set[Listener]] = {}  # who wants to hear when any table waits for them
         games.listeners.append(self.game_changed)
 
     @property
@@ -106,14 +128,22 @@ class Hub:
     def game_changed(self, live: Live) -> None:
         """An entry was written here."""
         self._update(live)
-        waiting = live.row.waiting_for
-        self._call(waiting)
-        self._publish({"kind": "game", "table": live.row.id, "waiting_for": waiting})
+        people = concerned(live)
+        self._call(people)
+        self._publish({"kind": "game", "table": live.row.id, "people": people})
 
-    def table_changed(self, table_id: str) -> None:
-        """Somebody joined or left, or the game began."""
+    def table_changed(self, table_id: str, people: Iterable[str] = ()) -> None:
+        """Somebody joined or left, or the game began; `people` may have a message because of it."""
         self._post_table(table_id)
+        self.messages_changed(people)
         self._publish({"kind": "table", "table": table_id})
+
+    def messages_changed(self, people: Iterable[str]) -> None:
+        """There is a message for these people, or they have read one."""
+        called = list(people)
+        self._call(called)
+        if called:
+            self._publish({"kind": "messages", "people": called})
 
     def said(self, table_id: str, message: dict[str, Any]) -> None:
         """A line of chat was written here."""
@@ -153,8 +183,8 @@ class Hub:
         room = self.rooms.get(table_id)
         if message["kind"] == "logout":
             self._close_sockets(message["person"])
-        elif message["kind"] == "game":
-            self._call(message["waiting_for"])
+        elif message["kind"] in ("game", "messages"):
+            self._call(message["people"])
         if room is None:
             return
         if message["kind"] == "game":
@@ -185,10 +215,11 @@ class Hub:
         for table_id in watched:
             self.announce(table_id)
 
-    def _call(self, person_id: str | None) -> None:
-        """A table waits for somebody."""
-        for event in self.personal.get(person_id or "", ()):
-            event.set()
+    def _call(self, people: Iterable[str]) -> None:
+        """The messages of these people may have changed."""
+        for person_id in people:
+            for listener in self.personal.get(person_id, ()):
+                listener.wake.set()
 
     def _update(self, live: Live) -> None:
         room = self.rooms.get(live.row.id)
@@ -202,8 +233,7 @@ class Hub:
     def _post_chat(self, table_id: str, message: dict[str, Any]) -> None:
         data = encode({"type": "chat", **message})
         for socket in self._sockets(table_id):
-            if socket.reads_chat:
-                socket.post(data)
+            socket.post(CHAT, data)
 
     def _post_presence(self, table_id: str) -> None:
         room = self.rooms.get(table_id)
@@ -213,22 +243,26 @@ class Hub:
         spectators = sum(socket.person is None for socket in room.sockets)
         data = encode({"type": "presence", "people": people, "nameless": spectators})
         for socket in room.sockets:
-            socket.post(data)
+            if socket.presence != data:
+                socket.presence = data
+                socket.post(PRESENCE, data)
 
     def _post_table(self, table_id: str) -> None:
         for socket in self._sockets(table_id):
-            socket.post(b"")  # what is sent depends on who reads it, and is made then
+            socket.post(TABLE)
 
     def close(self) -> None:
         """The server stops."""
         for room in self.rooms.values():
             for socket in room.sockets:
                 socket.close()
-        for personal in self.personal.values():
-            for event in personal:
-                event.set()
+        for listeners in self.personal.values():
+            for listener in listeners:
+                listener.close()
 
     def _close_sockets(self, person_id: str) -> None:
+        for listener in self.personal.get(person_id, ()):
+            listener.close()
         for room in self.rooms.values():
             for socket in room.sockets:
                 if socket.person_id == person_id:
@@ -247,7 +281,7 @@ class Hub:
         try:
             self.announce(table_id)
             await self._first(table_id, room)
-            socket.post(b"")
+            socket.post(TABLE)
             while not socket.closed:
                 await socket.wake.wait()
                 socket.wake.clear()
@@ -270,15 +304,15 @@ class Hub:
 
     async def _flush(self, table_id: str, room: Room, socket: Socket, send: Send) -> None:
         while socket.small:
-            message = socket.small.popleft()
-            if message:
+            kind, message = socket.small.popleft()
+            if kind == TABLE:
+                while socket.small and socket.small[0][0] == TABLE:
+                    socket.small.popleft()
+                await send(await self._table_message(table_id, socket))
+                if room.live is None:
+                    await self._first(table_id, room)
+            elif kind != CHAT or socket.reads_chat:
                 await send(message)
-                continue
-            while socket.small and not socket.small[0]:
-                socket.small.popleft()
-            await send(await self._table_message(table_id, socket))
-            if room.live is None:
-                await self._first(table_id, room)
         live = room.live
         if live is not None and live.play.seq != socket.seq:
             message = self._update_message(room, live, socket)
@@ -286,13 +320,14 @@ class Hub:
             await send(message)
 
     async def _table_message(self, table_id: str, socket: Socket) -> bytes:
-        """The table as this person may know it. Who is connected has been let in already."""
+        """The table as this person may know it; who has lost the right to look on by leaving it is sent away."""
 
-        def read(connection: Any) -> dict[str, Any]:
-            found = lobby.seen(connection, table_id, socket.person_id)
-            return lobby.info_of(connection, found, self._now())
+        def read(connection: Any) -> tuple[bool, dict[str, Any]]:
+            found = lobby.looking(connection, table_id, socket.person_id, socket.invite)
+            return found.reads_chat, lobby.info_of(connection, found, self._now())
 
-        return encode({"type": "table", "table": await self._database.read_sync(read)})
+        socket.reads_chat, table = await self._database.read_sync(read)
+        return encode({"type": "table", "table": table})
 
     def _update_message(self, room: Room, live: Live, socket: Socket) -> bytes:
         play = live.play
@@ -311,3 +346,12 @@ class Hub:
             while len(room.rendered) > RENDERED:
                 room.rendered.popitem(last=False)
         return room.rendered[key]
+
+
+def concerned(live: Live) -> list[str]:
+    """Whose messages the last entry may have changed: a move concerns who made it and who is next, all else everybody."""
+    play = live.play
+    entry = play.entries[-1]
+    if entry.kind == MOVE and not play.game.is_over:
+        return [person for person in {entry.person_id, play.waiting_for} if person is not None]
+    return sorted({chair.person_id for chair in play.chairs if chair.person_id is not None})

@@ -158,7 +158,9 @@ async def mark_read(
     def write(connection: Connection) -> int:
         return notices.mark_read(connection, person.id, table_id=table, now=now)
 
-    return {"read": await services.database.write_sync(write)}
+    count = await services.database.write_sync(write)
+    services.hub.messages_changed([person.id])
+    return {"read": count}
 
 
 HANDLERS = [who_am_i, change_me, register, change_password, list_tokens, create_token, revoke_token, unread, mark_read]

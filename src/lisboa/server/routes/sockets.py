@@ -15,7 +15,7 @@ from litestar.params import Parameter
 from lisboa.server import lobby, notices, security
 from lisboa.server.asking import who
 from lisboa.server.database import DatabaseUnavailable
-from lisboa.server.live import Socket
+from lisboa.server.live import Listener, Socket
 from lisboa.server.people import Person
 from lisboa.server.problems import Problem, not_logged_in
 from lisboa.server.services import Services
@@ -84,10 +84,10 @@ async def live_table(
     async def work() -> None:
         person = await who(socket, services)
         person_id = None if person is None else person.id
-        found = await services.database.read_sync(lambda c: lobby.looking(c, table_id, person_id, invite))
+        await services.database.read_sync(lambda c: lobby.looking(c, table_id, person_id, invite))
         check_count(services, person_id)
         await socket.accept()
-        connection = Socket(named(person), seat, since, found.reads_chat)
+        connection = Socket(named(person), seat, since, invite)
         await until_gone(socket, services.hub.serve(table_id, connection, send_to(socket)))
 
     await admit(socket, work)
@@ -129,24 +129,23 @@ async def live_messages(socket: AnySocket, services: Services) -> None:
 
 async def tell(socket: AnySocket, services: Services, person_id: str) -> None:
     """Send the unread messages whenever they have changed."""
-    event = asyncio.Event()
-    event.set()
+    listener = Listener()
     listeners = services.hub.personal.setdefault(person_id, set())
-    listeners.add(event)
+    listeners.add(listener)
     try:
         last: list[notices.Notice] | None = None
         while True:
-            await event.wait()
-            event.clear()
-            if not services.ready:
+            await listener.wake.wait()
+            listener.wake.clear()
+            if listener.closed:
                 return
             unread = await services.database.read_sync(lambda c: notices.unread(c, person_id))
             if unread != last:
                 last = unread
                 await socket.send_data(msgspec.json.encode({"type": "messages", "messages": unread}).decode())
     finally:
-        listeners.discard(event)
-        if not listeners:
+        listeners.discard(listener)
+        if not listeners and services.hub.personal.get(person_id) is listeners:
             services.hub.personal.pop(person_id, None)
 
 
