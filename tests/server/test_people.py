@@ -62,7 +62,9 @@ def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
     assert (refusal.value.status, refusal.value.extra) == (400, {"field": "name"})
 
 
-@pytest.mark.parametrize("like", ["ana maria", "ANA  MARIA", " Ana Maria", "Ａna Maria", "A\u200dna Maria", "Ana Maria\ufe0f"])
+@pytest.mark.parametrize(
+    "like", ["ana maria", "ANA  MARIA", " Ana Maria", "Ａna Maria", "A\u200dna Maria", "Ana Maria\ufe0f"]
+)
 def test_names_that_look_alike_are_the_same_to_log_in(like: str) -> None:
     assert key_of(like) == key_of("Ana Maria")
 
