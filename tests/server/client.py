@@ -92,9 +92,23 @@ class Client:
     async def live(self, table: str, **params: Any) -> AsyncIterator[Live]:
         """Be connected to a table."""
         query = "&".join(f"{name}={value}" for name, value in params.items() if value is not None)
+        async with self._connected(f"/api/tables/{table}/live?{query}") as live:
+            yield live
+
+    @asynccontextmanager
+    async def personal(self) -> AsyncIterator[Live]:
+        """Hear of all tables that wait for me."""
+        async with self._connected("/api/me/live") as live:
+            yield live
+
+    @asynccontextmanager
+    async def _connected(self, path: str) -> AsyncIterator[Live]:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = self.base.replace("http", "ws", 1) + f"/api/tables/{table}/live?{query}"
-        async with connect(address, additional_headers={"Cookie": cookies} if cookies else {}, max_size=None) as socket:
+        headers = {"Cookie": cookies} if cookies else {}
+        if "authorization" in self.http.headers:
+            headers["Authorization"] = self.http.headers["authorization"]
+        address = self.base.replace("http", "ws", 1) + path
+        async with connect(address, additional_headers=headers, max_size=None) as socket:
             yield Live(socket, self.received)
 
 

@@ -3,12 +3,17 @@
 import asyncio
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from lisboa.server import people
 from lisboa.server.database import Database
 from tests.server.postgres import Postgres, running
+from tests.server.running import Running
+from tests.server.running import running as serving
 
 DIALECTS = ["sqlite", "postgresql"]
 
@@ -78,3 +83,31 @@ def bare_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "bare.db")
     return str(request.getfixturevalue("bare_postgres_url"))
+
+
+@pytest.fixture(scope="module", params=DIALECTS)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path
+) -> Iterator[Running]:
+    """A server that all tests of a module share, on each kind of database: each test brings its own people.
+
+    Passwords are hashed quickly here: that it takes long otherwise is not what these tests are about.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(people, "_HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        with shared_database(request, tmp_path_factory, sqlite_template) as url, serving(url) as running_one:
+            yield running_one
+
+
+@contextmanager
+def shared_database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path
+) -> Iterator[str]:
+    """A database with empty tables for more than one test."""
+    if request.param == "sqlite":
+        yield str(shutil.copy(sqlite_template, tmp_path_factory.mktemp("served") / "lisboa.db"))
+        return
+    postgres: Postgres = request.getfixturevalue("postgres_server")
+    name = postgres.create(request.getfixturevalue("postgres_template"))
+    yield postgres.url(name)
+    postgres.drop(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -17,12 +17,16 @@ from lisboa.server import lobby, schema, sight
 from lisboa.server.answers import ChatLine, PersonName, TableInfo
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.games import Games, Live
+from lisboa.server.playthrough import MOVE
 from lisboa.server.problems import Problem
 from lisboa.server.socket_messages import ChatMessage, PresenceMessage, TableMessage, UpdateMessage
 from lisboa.server.table_store import WAITING
 
 CHANNEL: Final = "lisboa"
 BACKLOG: Final = 200  # chat lines and the like that wait for a slow client; updates never pile up
+TABLE: Final = "table"
+CHAT: Final = "chat"
+PRESENCE: Final = "presence"
 RENDERED: Final = 32  # updates kept ready for other sockets with the same viewpoint
 PRESENCE_SECONDS: Final = 45.0  # how long another process is believed without hearing of it again
 log = structlog.get_logger()
@@ -54,26 +58,26 @@ class Socket(Ear):
         person: PersonName | None,
         seat: int | None,
         since: int | None,
-        reads_chat: bool,
         invite: str | None = None,
         by_token: bool = False,
     ) -> None:
         super().__init__(by_token)
         self.person = person
-        self.invite = invite
         self.wanted_seat = seat
         self.seq = since  # None until the first situation is sent
-        self.reads_chat = reads_chat
-        self.small: deque[bytes] = deque(maxlen=BACKLOG)
+        self.invite = invite
+        self.reads_chat = False  # until it has been told of the table
+        self.presence = b""  # the last that was sent
+        self.small: deque[tuple[str, bytes]] = deque(maxlen=BACKLOG)
 
     @property
     def person_id(self) -> str | None:
         """Who it is; None for a passer-by."""
         return None if self.person is None else self.person.id
 
-    def post(self, message: bytes) -> None:
-        """Something small to send."""
-        self.small.append(message)
+    def post(self, kind: str, message: bytes = b"") -> None:
+        """Something small to send; a table is written when it is sent, for it depends on who reads it."""
+        self.small.append((kind, message))
         self.wake.set()
 
 
@@ -122,14 +126,22 @@ class Hub:
     def game_changed(self, live: Live) -> None:
         """An entry was written here."""
         self._update(live)
-        waiting = live.row.waiting_for
-        self._call(waiting)
-        self._publish({"kind": "game", "table": live.row.id, "waiting_for": waiting})
+        people = concerned(live)
+        self._call(people)
+        self._publish({"kind": "game", "table": live.row.id, "people": people})
 
-    def table_changed(self, table_id: str) -> None:
-        """Somebody joined or left, or the game began."""
+    def table_changed(self, table_id: str, people: Iterable[str] = ()) -> None:
+        """Somebody joined or left, or the game began; `people` may have a message because of it."""
         self._post_table(table_id)
+        self.messages_changed(people)
         self._publish({"kind": "table", "table": table_id})
+
+    def messages_changed(self, people: Iterable[str]) -> None:
+        """There is a message for these people, or they have read one."""
+        called = list(people)
+        self._call(called)
+        if called:
+            self._publish({"kind": "messages", "people": called})
 
     def said(self, table_id: str, line: ChatLine) -> None:
         """A line of chat was written here."""
@@ -176,8 +188,8 @@ class Hub:
         room = self.rooms.get(table_id)
         if message["kind"] == "logout":
             self._close_sockets(message["person"], message["by_token"])
-        elif message["kind"] == "game":
-            self._call(message["waiting_for"])
+        elif message["kind"] in ("game", "messages"):
+            self._call(message["people"])
         if room is None:
             return
         if message["kind"] == "game":
@@ -209,10 +221,11 @@ class Hub:
         for table_id in watched:
             self.announce(table_id)
 
-    def _call(self, person_id: str | None) -> None:
-        """A table waits for somebody."""
-        for ear in self.personal.get(person_id or "", ()):
-            ear.wake.set()
+    def _call(self, people: Iterable[str]) -> None:
+        """The messages of these people may have changed."""
+        for person_id in people:
+            for listener in self.personal.get(person_id, ()):
+                listener.wake.set()
 
     def _update(self, live: Live) -> None:
         room = self.rooms.get(live.row.id)
@@ -226,8 +239,7 @@ class Hub:
     def _post_chat(self, table_id: str, line: ChatLine) -> None:
         data = encode(ChatMessage(number=line.number, person=line.person, text=line.text, at=line.at))
         for socket in self._sockets(table_id):
-            if socket.reads_chat:
-                socket.post(data)
+            socket.post(CHAT, data)
 
     def _post_presence(self, table_id: str) -> None:
         room = self.rooms.get(table_id)
@@ -237,11 +249,13 @@ class Hub:
         spectators = sum(socket.person is None for socket in room.sockets)
         data = encode(PresenceMessage(people=people, nameless=spectators))
         for socket in room.sockets:
-            socket.post(data)
+            if socket.presence != data:
+                socket.presence = data
+                socket.post(PRESENCE, data)
 
     def _post_table(self, table_id: str) -> None:
         for socket in self._sockets(table_id):
-            socket.post(b"")  # what is sent depends on who reads it, and is made then
+            socket.post(TABLE)
 
     def close(self) -> None:
         """The server stops."""
@@ -271,7 +285,7 @@ class Hub:
         try:
             self.announce(table_id)
             await self._first(table_id, room)
-            socket.post(b"")
+            socket.post(TABLE)
             while not socket.closed:
                 await socket.wake.wait()
                 socket.wake.clear()
@@ -294,15 +308,15 @@ class Hub:
 
     async def _flush(self, table_id: str, room: Room, socket: Socket, send: Send) -> None:
         while socket.small:
-            message = socket.small.popleft()
-            if message:
+            kind, message = socket.small.popleft()
+            if kind == TABLE:
+                while socket.small and socket.small[0][0] == TABLE:
+                    socket.small.popleft()
+                await send(await self._table_message(table_id, socket))
+                if room.live is None:
+                    await self._first(table_id, room)
+            elif kind != CHAT or socket.reads_chat:
                 await send(message)
-                continue
-            while socket.small and not socket.small[0]:
-                socket.small.popleft()
-            await send(await self._table_message(table_id, socket))
-            if room.live is None:
-                await self._first(table_id, room)
         live = room.live
         if live is not None and live.play.seq != socket.seq:
             message = self._update_message(room, live, socket)
@@ -335,3 +349,12 @@ class Hub:
             while len(room.rendered) > RENDERED:
                 room.rendered.popitem(last=False)
         return room.rendered[key]
+
+
+def concerned(live: Live) -> list[str]:
+    """Whose messages the last entry may have changed: a move concerns its maker and who is next, all else everybody."""
+    play = live.play
+    entry = play.entries[-1]
+    if entry.kind == MOVE and not play.game.is_over:
+        return [person for person in {entry.person_id, play.waiting_for} if person is not None]
+    return sorted({chair.person_id for chair in play.chairs if chair.person_id is not None})

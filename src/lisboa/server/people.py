@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import unicodedata
 from typing import Any, Final
@@ -17,7 +18,11 @@ from lisboa.server.problems import Problem, bad_field, conflict, no_such
 
 TOKEN_PREFIX: Final = "lsb_"
 MAX_TOKENS: Final = 50
-LONGEST_KEY: Final = 80
+MAX_KEY: Final = 80
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs by their category, but nothing is seen of them
+# Emoji are joined to one by U+200D, and Persian and Indian names need both joiners.
+_JOINED: Final = re.compile("(?<=[^ \u200c\u200d])[\u200c\u200d](?=[^ \u200c\u200d])")
+_UNSEEN: Final = re.compile("[\u034f\u200c\u200d\ufe00-\ufe0f]")
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,17 +52,26 @@ def valid_name(name: str) -> str:
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
     if not 1 <= len(tidy) <= 40:
         raise bad_field("name", "must have 1 to 40 characters")
-    if any(unicodedata.category(character) in ("Cc", "Cf", "Co", "Cs", "Cn") for character in tidy):
+    shown = _JOINED.sub("", tidy)
+    if any(unicodedata.category(c) in ("Cc", "Cf", "Co", "Cs", "Cn") or c in _BLANKS for c in shown):
         raise bad_field("name", "has characters that cannot be seen")
-    if len(key_of(tidy)) > LONGEST_KEY:  # a single character may stand for a whole phrase
-        raise bad_field("name", "is too long when it is written out")
+    if all(unicodedata.category(c)[0] in "MZ" for c in shown):
+        raise bad_field("name", "needs a letter, a digit or a sign")
     return tidy
 
 
 def key_of(name: str) -> str:
-    """What makes two names of accounts the same."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    return " ".join(unicodedata.normalize("NFKC", folded).split())
+    """What makes two names of accounts the same: neither case nor spaces nor what cannot be seen."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return " ".join(_UNSEEN.sub("", folded).split())
+
+
+def valid_key(name: str) -> str:
+    """The key of a name that an account may have."""
+    key = key_of(name)
+    if not 1 <= len(key) <= MAX_KEY:
+        raise bad_field("name", "is too long when its signs are written out")
+    return key
 
 
 def create_guest(connection: Connection, name: str, now: int) -> Person:
@@ -113,7 +127,7 @@ def register(connection: Connection, person_id: str, name: str, password_hash: s
     tidy = valid_name(name)
     people = schema.people
     change = update(people).where(people.c.id == person_id, people.c.name_key.is_(None))
-    values = {"name": tidy, "name_key": key_of(tidy), "password_hash": password_hash, "epoch": people.c.epoch + 1}
+    values = {"name": tidy, "name_key": valid_key(tidy), "password_hash": password_hash, "epoch": people.c.epoch + 1}
     try:
         with connection.begin_nested():
             changed = connection.execute(change.values(**values)).rowcount
@@ -148,7 +162,7 @@ def change(connection: Connection, person_id: str, values: dict[str, str | None]
     if "name" in values:
         values = {**values, "name": valid_name(values["name"] or "")}
         if not get(connection, person_id).guest:
-            values["name_key"] = key_of(values["name"] or "")
+            values["name_key"] = valid_key(values["name"] or "")
     try:
         with connection.begin_nested():
             if values:

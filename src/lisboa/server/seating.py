@@ -22,7 +22,7 @@ from lisboa.server.requests import SeatRequest, TableRequest
 from lisboa.server.table_store import OVER, RUNNING, WAITING, TableRow
 from lisboa.server.versions import components_version, engine_version
 
-LONGEST_TITLE: Final = 80
+MAX_TITLE: Final = 80
 MAX_WAITING: Final = 20  # tables of one host that have not begun
 
 
@@ -58,8 +58,8 @@ def tidy_title(title: str) -> str:
     tidy = " ".join(unicodedata.normalize("NFC", title).split())
     if any(unicodedata.category(character) in ("Cc", "Cs") for character in tidy):
         raise bad_field("title", "has characters that cannot be seen")
-    if len(tidy) > LONGEST_TITLE:  # some characters are written with others
-        raise bad_field("title", f"must have at most {LONGEST_TITLE} characters")
+    if len(tidy) > MAX_TITLE:
+        raise bad_field("title", f"must have at most {MAX_TITLE} characters")
     return tidy
 
 

@@ -160,7 +160,9 @@ async def mark_read(
     def write(connection: Connection) -> int:
         return notices.mark_read(connection, person.id, table_id=table, now=now)
 
-    return MarkedRead(read=await services.database.write_sync(write))
+    count = await services.database.write_sync(write)
+    services.hub.messages_changed([person.id])
+    return MarkedRead(read=count)
 
 
 HANDLERS = [log_out, who_am_i, change_me, list_tokens, create_token, revoke_token, unread, mark_read]

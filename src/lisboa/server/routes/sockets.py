@@ -90,10 +90,9 @@ async def live_table(
 
     async def work(person: Person | None) -> None:
         person_id = None if person is None else person.id
-        found = await services.database.read_sync(lambda c: lobby.looking(c, table_id, person_id, invite))
+        await services.database.read_sync(lambda c: lobby.looking(c, table_id, person_id, invite))
         await socket.accept()
-        by_token = security.bearer(socket) is not None
-        connection = Socket(named(person), seat, since, found.reads_chat, invite=invite, by_token=by_token)
+        connection = Socket(named(person), seat, since, invite, by_token=security.bearer(socket) is not None)
         await until_gone(socket, services.hub.serve(table_id, connection, send_to(socket)))
 
     await admit(socket, services, work)
@@ -144,7 +143,7 @@ async def tell(socket: AnySocket, services: Services, person_id: str) -> None:
                 await socket.send_data(msgspec.json.encode(MessagesMessage(messages=unread)).decode())
     finally:
         listeners.discard(ear)
-        if not listeners:
+        if not listeners and services.hub.personal.get(person_id) is listeners:
             services.hub.personal.pop(person_id, None)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import delete, get, post, put
 from litestar.params import Parameter
-from sqlalchemy import Connection, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from lisboa.server import chat, lobby, schema, seating
 from lisboa.server.answers import Archived, ChatLine, LeftTable, NextTable, Notes, TableInfo
@@ -25,6 +25,11 @@ from lisboa.server.requests import (
 from lisboa.server.services import Services
 from lisboa.server.table_store import OVER
 
+# Two requests of one person may be the first to keep something at the same time.
+_KEEP: Final = {
+    "sqlite": sqlite.insert(schema.keepsakes).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(schema.keepsakes).on_conflict_do_nothing(),
+}
 Invite = Annotated[str | None, Parameter(description="the secret of the invitation link", max_length=40)]
 
 
@@ -159,9 +164,11 @@ async def start(table_id: str, services: Services, person: Person) -> TableInfo:
         seating.start(connection, table_id, person.id, now)
 
     await services.database.write_sync(write)
-    services.hub.table_changed(table_id)
+    started = await table_info(services, table_id, person)
+    waiting = started.waiting_for
+    services.hub.table_changed(table_id, [] if waiting is None else [waiting.id])
     services.bots.wake(table_id)
-    return await table_info(services, table_id, person)
+    return started
 
 
 @delete("/tables/{table_id:str}", summary="Delete a table", status_code=204)
@@ -207,13 +214,9 @@ def keep(connection: Connection, table_id: str, person_id: str, **values: Any) -
     """What a person keeps of a table."""
     columns = schema.keepsakes.c
     mine = (columns.table_id == table_id, columns.person_id == person_id)
-    change = update(schema.keepsakes).where(*mine).values(**values)
-    if connection.execute(change).rowcount == 0:
-        try:
-            with connection.begin_nested():
-                connection.execute(insert(schema.keepsakes).values(table_id=table_id, person_id=person_id, **values))
-        except IntegrityError:  # another request of the same person was quicker
-            connection.execute(change)
+    row = {"table_id": table_id, "person_id": person_id}
+    connection.execute(_KEEP[connection.dialect.name], row)
+    connection.execute(update(schema.keepsakes).where(*mine).values(**values))
 
 
 @get("/tables/{table_id:str}/notes", summary="My private notes")
