@@ -238,7 +238,7 @@ class Play:
         return await self._append(table_id, asked, draft)
 
     async def pause(self, table_id: str, asked: Asked, pause: bool) -> tuple[Live, Entry]:
-        """Stop the clock, or let it run again. Over days any player may; live the host decides."""
+        """Stop the clock, or let it run again. Over days any player may; live the host decides while he plays."""
         live = await self._games.current(table_id)
         if live.row.clock is None:
             raise conflict("no-clock", "this table has no clock")
@@ -248,7 +248,7 @@ class Play:
             kind = playthrough.PAUSED if pause else playthrough.RESUMED
             asked.check_repeat(play, kind)
             seats = own_seats(play, asked.person_id)
-            if host_only and asked.person_id != live.row.host_id:
+            if host_only and asked.person_id != live.row.host_id and live.row.host_id in play.people:
                 raise forbidden("only the host pauses a live clock")
             if play.paused == pause:
                 raise conflict("paused-already", f"the clock is {'paused' if pause else 'running'} already")
