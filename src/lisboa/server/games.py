@@ -158,8 +158,7 @@ class Games:
         for seat, chair in enumerate(later.chairs):
             if chair != before.chairs[seat]:
                 table_store.set_chair(connection, row.id, seat, chair)
-        if entry.kind == playthrough.MOVE and len(later.path) % self._settings.snapshot_every == 0:
-            table_store.add_snapshot(connection, row.id, entry.seq, packed(later.game.position()))
+        keep_position(connection, row.id, before, later, self._settings.snapshot_every)
         values = columns_of(row, later, entry.at)
         table_store.change(connection, row.id, **values)
         self._notify(connection, row, before, later)
@@ -241,6 +240,12 @@ def first(row: TableRow, chairs: tuple[Chair, ...]) -> Playthrough:
         return Playthrough(row.begins, began)
     except Exception as error:  # an engine of another version may fail in any way
         raise BadLog(0, fit_for_all(error)) from error
+
+
+def keep_position(connection: Connection, table_id: str, before: Playthrough, later: Playthrough, every: int) -> None:
+    """Store the position behind the last entry if it made the next full number of moves, by playing or by redoing."""
+    if len(later.path) // every > len(before.path) // every:
+        table_store.add_snapshot(connection, table_id, later.seq, packed(later.game.position()))
 
 
 def packed(position: dict[str, Any]) -> bytes:

@@ -152,7 +152,7 @@ async def start(table_id: str, services: Services, person: Person) -> dict[str, 
 
     def write(connection: Connection) -> None:
         lobby.access(connection, table_id, person.id, None)
-        seating.start(connection, table_id, person.id, now)
+        seating.start(connection, table_id, person.id, now, services.settings.snapshot_every)
 
     await services.database.write_sync(write)
     services.hub.table_changed(table_id)
