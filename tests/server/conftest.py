@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from lisboa.server import people
+from lisboa.server import passwords
 from lisboa.server.database import Database
 from tests.server.postgres import Postgres, running
 from tests.server.running import Running
@@ -94,7 +94,7 @@ def server(
     Passwords are hashed quickly here: that it takes long otherwise is not what these tests are about.
     """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(people, "_HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        patch.setattr(passwords, "_HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
         with shared_database(request, tmp_path_factory, sqlite_template) as url, serving(url) as running_one:
             yield running_one
 

@@ -57,11 +57,11 @@ def random_log(chairs: tuple[Chair, ...], seed: int, length: int = 90) -> list[P
 class SlowTable:
     """The log told again with nothing but lists; the game is played anew from its start whenever it is asked for."""
 
-    def __init__(self, start: Start) -> None:
+    def __init__(self, start: Start, chairs: tuple[Chair, ...]) -> None:
         self.start = start
         self.made: list[str] = []
         self.taken_back: list[str] = []
-        self.bots: dict[int, str | None] = {}
+        self.bots = {seat: chair.bot for seat, chair in enumerate(chairs)}
         self.paused = False
 
     def add(self, told: Entry) -> None:
@@ -78,6 +78,7 @@ class SlowTable:
             self.made, self.taken_back = self.made[:number], []
         elif told.kind in ("resigned", "stand-in", "returned"):
             self.bots[int(told.seat or 0)] = told.text
+            self.paused = self.paused and None in self.bots.values()
         elif told.kind in ("paused", "resumed"):
             self.paused = told.kind == "paused"
 
@@ -97,7 +98,7 @@ class SlowTable:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_log_tells_what_a_slow_recomputation_tells(chairs: tuple[Chair, ...], seed: int) -> None:
     plays = random_log(chairs, seed)
-    slow = SlowTable(plays[0].start)
+    slow = SlowTable(plays[0].start, chairs)
     for play in plays[1:]:
         slow.add(play.entries[-1])
         game = slow.game()
@@ -107,7 +108,7 @@ def test_a_log_tells_what_a_slow_recomputation_tells(chairs: tuple[Chair, ...], 
         assert (play.game.movers, play.game.undoable) == (game.movers, game.undoable)
         assert (play.game.redoable, play.paused) == (len(slow.taken_back), slow.paused)
         for seat, chair in enumerate(play.chairs):
-            assert chair.bot == slow.bots.get(seat, chairs[seat].bot)
+            assert chair.bot == slow.bots[seat]
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -90,11 +90,11 @@ def serve(
     only. Every option is an environment variable too.
     """
     values = dict(locals())
-    from lisboa.server.database import BadDatabaseUrl, DatabaseInUse, DatabaseUnavailable
+    from lisboa.errors import LisboaError
     from lisboa.server.serving import serve as serve_until_stopped
 
     try:
         serve_until_stopped(Settings(**values))
-    except (BadDatabaseUrl, DatabaseInUse, DatabaseUnavailable) as problem:
+    except LisboaError as problem:
         typer.echo(f"lisboa serve: {problem}", err=True)
         raise typer.Exit(1) from None

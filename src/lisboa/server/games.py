@@ -45,8 +45,9 @@ Listener = Callable[[Live], None]
 class Games:
     """All games that have begun. One process changes a game at a time; the database decides between processes."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: Settings, now: Callable[[], int]) -> None:
         self._database = database
+        self._now = now
         self._settings = settings
         self._by_email = bool(settings.smtp_host)
         self._live: OrderedDict[str, Live] = OrderedDict()
@@ -135,12 +136,7 @@ class Games:
         """Never go on with a game that this engine tells differently."""
         message = message_of(row, reason)
         log.error("table quarantined", table=row.id, reason=message)
-        if row.status == RUNNING:
-            await self._database.write_sync(
-                lambda connection: table_store.change(
-                    connection, row.id, status=QUARANTINED, problem=message, deadline_at=None, waiting_for=None
-                )
-            )
+        await self._database.write_sync(lambda connection: set_aside(connection, row.id, message, self._now()))
 
     # Writing
 
@@ -162,8 +158,7 @@ class Games:
         for seat, chair in enumerate(later.chairs):
             if chair != before.chairs[seat]:
                 table_store.set_chair(connection, row.id, seat, chair)
-        if entry.kind == playthrough.MOVE and len(later.path) % self._settings.snapshot_every == 0:
-            table_store.add_snapshot(connection, row.id, entry.seq, packed(later.game.position()))
+        keep_position(connection, row.id, before, later, self._settings.snapshot_every)
         values = columns_of(row, later, entry.at)
         table_store.change(connection, row.id, **values)
         self._notify(connection, row, before, later)
@@ -247,6 +242,12 @@ def first(row: TableRow, chairs: tuple[Chair, ...]) -> Playthrough:
         raise BadLog(0, fit_for_all(error)) from error
 
 
+def keep_position(connection: Connection, table_id: str, before: Playthrough, later: Playthrough, every: int) -> None:
+    """Store the position behind the last entry if it made the next full number of moves, by playing or by redoing."""
+    if len(later.path) // every > len(before.path) // every:
+        table_store.add_snapshot(connection, table_id, later.seq, packed(later.game.position()))
+
+
 def packed(position: dict[str, Any]) -> bytes:
     """A position document as it is stored."""
     return zlib.compress(msgspec.json.encode(position), level=1)
@@ -256,6 +257,16 @@ def unpacked(data: bytes) -> dict[str, Any]:
     """The same read back."""
     document: dict[str, Any] = msgspec.json.decode(zlib.decompress(data))
     return document
+
+
+def set_aside(connection: Connection, table_id: str, message: str, now: int) -> None:
+    """Quarantine a running game: its clock stops. Only its row changes, nothing of the log."""
+    row = table_store.find(connection, table_id, lock=True)
+    if row is None or row.status != RUNNING:
+        return
+    state = None if row.clock_state is None else clocks.paused(row.clock_state, now)
+    values = {"problem": message, "clock_state": state, "deadline_at": None, "waiting_for": None}
+    table_store.change(connection, table_id, status=QUARANTINED, **values)
 
 
 def check_begun(row: TableRow) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import structlog
 from sqlalchemy import Connection
 
 from lisboa.engine.names import COLOURS
@@ -11,12 +12,13 @@ from lisboa.game import Game
 from lisboa.game_event import GameEvent
 from lisboa.server import playthrough, sight, table_store
 from lisboa.server.answers import HistoryPoint, SeatRecord
-from lisboa.server.games import check_begun, first, unpacked
-from lisboa.server.playthrough import Entry, Playthrough
+from lisboa.server.games import check_begun, first, message_of, quarantined, unpacked
+from lisboa.server.playthrough import DIFFERS, BadLog, Entry, Playthrough, fit_for_all
 from lisboa.server.problems import bad_field, forbidden, no_such
 from lisboa.server.table_store import OVER, TableRow
 
 RECORD_FORMAT: Final = "lisboa-seat-record-1"
+log = structlog.get_logger()
 
 
 def path_of(entries: list[Entry]) -> list[tuple[int, str]]:
@@ -49,13 +51,14 @@ def point(connection: Connection, table_id: str, seq: int, seat: int | None) -> 
     if seq > row.seq:
         raise bad_field("seq", f"the log has {row.seq} entries")
     entries = table_store.entries(connection, table_id, until=seq)
-    path = path_of(entries)
-    game, events = game_at(connection, row, path, seq)
+    game, events, moves = game_at(connection, row, entries)
+    if entries and game.state_hash() != entries[-1].hash:
+        raise quarantined(row.id, message_of(row, str(BadLog(seq, DIFFERS))))
     frame = sight.frame_of(entries[-1], events, seat) if entries else None
     return HistoryPoint(
         seq=seq,
         last_seq=row.seq,
-        moves=len(path),
+        moves=moves,
         seat=seat,
         turn=game.turn,
         over=game.is_over,
@@ -65,24 +68,48 @@ def point(connection: Connection, table_id: str, seq: int, seat: int | None) -> 
     )
 
 
-def game_at(
-    connection: Connection, row: TableRow, path: list[tuple[int, str]], seq: int
-) -> tuple[Game, list[GameEvent]]:
-    """The game after these moves, and what happened in those that entry number `seq` made."""
-    last = sum(made == seq for made, _ in path)
-    numbers = {made: i + 1 for i, (made, _) in enumerate(path[: len(path) - last])}
-    stored = [number for number in table_store.snapshot_numbers(connection, row.id, seq) if number in numbers]
-    data = table_store.snapshot(connection, row.id, max(stored)) if stored else None
-    done = numbers[max(stored)] if stored else 0
-    game = row.begins.game() if data is None else Game.from_position(unpacked(data))
+def game_at(connection: Connection, row: TableRow, entries: list[Entry]) -> tuple[Game, list[GameEvent], int]:
+    """The game after these entries, what happened in the last of them, and how many moves were made by then."""
+    path = path_of(entries)
+    last = sum(made == len(entries) for made, _ in path)
+    game, done = nearest(connection, row, entries, path[: len(path) - last])
     events: list[GameEvent] = []
     for number, (made, move) in enumerate(path[done:], start=done + 1):
-        happened = game.play(move)
-        if made == seq:
+        try:
+            happened = game.play(move)
+        except Exception as error:  # an engine of another version may fail in any way
+            raise quarantined(row.id, message_of(row, str(BadLog(made, fit_for_all(error))))) from error
+        if made == len(entries):
             for event in happened:
                 event.move = number  # a game that goes on from a position counts from 1
             events += happened
-    return game, events
+    return game, events, len(path)
+
+
+def nearest(
+    connection: Connection, row: TableRow, entries: list[Entry], path: list[tuple[int, str]]
+) -> tuple[Game, int]:
+    """A game near the end of a path, and how many of its moves are made there."""
+    numbers = {made: i + 1 for i, (made, _) in enumerate(path)}
+    for seq in sorted(table_store.snapshot_numbers(connection, row.id, len(entries)), reverse=True):
+        game = stored(connection, row.id, entries[seq - 1]) if seq in numbers else None
+        if game is not None:
+            return game, numbers[seq]
+    return row.begins.game(), 0
+
+
+def stored(connection: Connection, table_id: str, entry: Entry) -> Game | None:
+    """The game as it was stored behind an entry; None if that is damaged, since all can be played from the start."""
+    data = table_store.snapshot(connection, table_id, entry.seq)
+    try:
+        game = None if data is None else Game.from_position(unpacked(data))
+    except Exception as error:  # whatever is wrong with it
+        log.error("stored position cannot be read", table=table_id, seq=entry.seq, reason=type(error).__name__)
+        return None
+    if game is not None and game.state_hash() != entry.hash:
+        log.error("stored position is another than the log's", table=table_id, seq=entry.seq)
+        return None
+    return game
 
 
 def replay(connection: Connection, table_id: str, seq: int) -> Playthrough:

@@ -89,7 +89,7 @@ class Housekeeper:
     async def _check_versions(self) -> None:
         tables = schema.tables.c
         other = (tables.engine_version != engine_version()) | (tables.components_version != components_version())
-        query = select(tables.id).where(tables.status.in_((RUNNING, QUARANTINED)), other)
+        query = select(tables.id).where((tables.status == QUARANTINED) | ((tables.status == RUNNING) & other))
         found = await self._database.read_sync(lambda connection: list(connection.scalars(query)))
         for number, table_id in enumerate(found, start=1):
             good = await self._check_version(table_id)
@@ -100,7 +100,7 @@ class Housekeeper:
 
         def replay(connection: Connection) -> tuple[TableRow | None, Playthrough | BadLog | None]:
             row = table_store.find(connection, table_id)
-            if row is None:
+            if row is None or row.status not in (RUNNING, QUARANTINED):
                 return None, None
             try:
                 play = first(row, table_store.chairs(connection, table_id))
@@ -114,23 +114,31 @@ class Housekeeper:
         if isinstance(play, BadLog):
             await self._games.quarantine(row, str(play))
             return False
-        await self._database.write_sync(lambda connection: welcome(connection, row, play))
-        return True
+        if await self._database.write_sync(lambda connection: welcome(connection, row, play, self._now())):
+            return True
+        return await self._check_version(table_id)
 
 
-def welcome(connection: Connection, row: TableRow, play: Playthrough) -> None:
-    """A game of another version goes on with this one, out of quarantine too."""
-    state = row.clock_state
+def welcome(connection: Connection, row: TableRow, play: Playthrough, now: int) -> bool:
+    """A game of another version goes on with this one, out of quarantine too; False if it has gone on meanwhile."""
+    fresh = table_store.find(connection, row.id, lock=True)
+    if fresh is None or (fresh.seq, fresh.status) != (row.seq, row.status):
+        return False
+    state = fresh.clock_state
+    if state is not None and not play.paused:
+        state = clocks.resumed(state, now)  # quarantine had stopped it
     table_store.change(
         connection,
         row.id,
         status=RUNNING,
         problem=None,
         waiting_for=play.waiting_for,
+        clock_state=state,
         deadline_at=None if row.clock is None or state is None else clocks.deadline(row.clock, state),
         engine_version=engine_version(),
         components_version=components_version(),
     )
+    return True
 
 
 def excuse(connection: Connection, now: int) -> int:

@@ -29,8 +29,12 @@ def read_file(asked: ImportRequest) -> Game:
         raise bad_field("game", "is nested too deeply") from None
 
 
-def create(connection: Connection, host_id: str, asked: ImportRequest, game: Game, now: int) -> str:
+def create(
+    connection: Connection, host_id: str, asked: ImportRequest, game: Game, now: int, snapshot_every: int
+) -> str:
     """A table that begins where the file ends. Without a wish for seats its host has them all, to analyse."""
+    if game.solo and asked.clock is not None:
+        raise seating.no_clock_in_solo()
     seating.check_waiting(connection, host_id)
     written = game.to_json()["header"]
     table_id = new_id()
@@ -54,7 +58,7 @@ def create(connection: Connection, host_id: str, asked: ImportRequest, game: Gam
     chairs = chairs_for(connection, host_id, asked, game)
     table_store.add(connection, values, chairs)
     if all(chair.kind not in ("open", "invited") for chair in chairs):
-        seating.start(connection, table_id, host_id, now)
+        seating.start(connection, table_id, host_id, now, snapshot_every)
     return table_id
 
 

@@ -20,7 +20,7 @@ from lisboa.server.games import Games, Live
 from lisboa.server.playthrough import MOVE
 from lisboa.server.problems import Problem
 from lisboa.server.socket_messages import ChatMessage, PresenceMessage, TableMessage, UpdateMessage
-from lisboa.server.table_store import WAITING
+from lisboa.server.table_store import OVER, RUNNING
 
 CHANNEL: Final = "lisboa"
 BACKLOG: Final = 200  # chat lines and the like that wait for a slow client; updates never pile up
@@ -182,6 +182,8 @@ class Hub:
                         await self._heard(message)
                     except (Problem, DatabaseUnavailable) as error:
                         log.warning("update delayed", table=message.get("table"), reason=str(error))
+                    except Exception:  # the next message is not to go unheard
+                        log.exception("update failed", table=message.get("table"))
 
     async def _heard(self, message: dict[str, Any]) -> None:
         table_id = message.get("table", "")
@@ -212,12 +214,13 @@ class Hub:
         if not watched:
             return
         columns = schema.tables.c
-        query = select(columns.id, columns.seq).where(columns.id.in_(watched), columns.status != WAITING)
+        begun = columns.status.in_((RUNNING, OVER))
+        query = select(columns.id, columns.seq).where(columns.id.in_(watched), begun)
         rows = await self._database.read_sync(lambda connection: list(connection.execute(query)))
         for table_id, seq in rows:
             room = self.rooms.get(table_id)
             if room is not None and (room.live is None or room.live.play.seq != seq):
-                self._update(await self._games.current(table_id))
+                await self._first(table_id, room)
         for table_id in watched:
             self.announce(table_id)
 

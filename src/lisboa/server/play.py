@@ -36,12 +36,19 @@ class Asked:
         self.key = key
         self.now = now
 
-    def check_repeat(self, play: Playthrough, kind: str, text: str | None, number: int | None) -> None:
-        """Has it been carried out already? Then it must have been the same."""
+    def check_repeat(
+        self,
+        play: Playthrough,
+        *kinds: str,
+        text: str | None = None,
+        number: int | None = None,
+        seat: int | None = None,
+    ) -> None:
+        """Has it been carried out already, as an entry of one of these kinds? Then it must have been the same."""
         for entry in reversed(play.entries):
             if entry.person_id == self.person_id and entry.key == self.key:
-                same = entry.kind.startswith(kind) and (text is None or same_text(entry.text, text))
-                if not same or (number is not None and entry.number != number):
+                same = entry.kind in kinds and (text is None or same_text(entry.text, text))
+                if not same or number not in (None, entry.number) or seat not in (None, entry.seat):
                     raise Problem(422, "key-reused", "key: was used for another request of yours", field="key")
                 raise Repeat(play, entry)
 
@@ -115,7 +122,7 @@ class Play:
         """Make a move for the seat that is to decide."""
 
         def draft(play: Playthrough) -> Entry:
-            asked.check_repeat(play, playthrough.MOVE, move, None)
+            asked.check_repeat(play, playthrough.MOVE, text=move)
             seats = own_seats(play, asked.person_id)
             asked.check_seq(play)
             check_not_paused(play)
@@ -132,7 +139,7 @@ class Play:
         """Take back one's own last moves, up to where something was revealed."""
 
         def draft(play: Playthrough) -> Entry:
-            asked.check_repeat(play, playthrough.UNDO, None, count)
+            asked.check_repeat(play, playthrough.UNDO, number=count)
             seats = own_seats(play, asked.person_id)
             asked.check_seq(play)
             check_not_paused(play)
@@ -147,7 +154,7 @@ class Play:
         """Play again what one has taken back."""
 
         def draft(play: Playthrough) -> Entry:
-            asked.check_repeat(play, playthrough.REDO, None, count)
+            asked.check_repeat(play, playthrough.REDO, number=count)
             own_seats(play, asked.person_id)
             asked.check_seq(play)
             check_not_paused(play)
@@ -169,7 +176,7 @@ class Play:
         """Ask everybody to go back to where `to` moves were made; who plays alone just goes."""
 
         def draft(play: Playthrough) -> Entry:
-            asked.check_repeat(play, playthrough.REWIND, None, to)
+            asked.check_repeat(play, playthrough.REWIND, playthrough.REWIND_ASKED, number=to)
             seat = own_seats(play, asked.person_id)[0]
             asked.check_seq(play)
             if not 0 <= to < len(play.game.moves):
@@ -185,7 +192,8 @@ class Play:
         """Agree or refuse; when the last one agrees, the game goes back."""
 
         def draft(play: Playthrough) -> Entry:
-            asked.check_repeat(play, playthrough.REWIND, None, None)
+            agreed = (playthrough.REWIND, playthrough.REWIND_AGREED)
+            asked.check_repeat(play, *(agreed if agree else (playthrough.REWIND_REFUSED,)))
             seat = own_seats(play, asked.person_id)[0]
             proposal = play.proposal
             if proposal is None:
@@ -206,7 +214,7 @@ class Play:
         """Leave a running game: a bot takes over, and everybody sees it."""
 
         def draft(play: Playthrough) -> Entry:
-            asked.check_repeat(play, playthrough.RESIGNED, None, None)
+            asked.check_repeat(play, playthrough.RESIGNED, seat=seat)
             seats = own_seats(play, asked.person_id)
             if seat is not None and seat not in seats:
                 raise bad_field("seat", f"you do not move for seat {seat}")
@@ -219,7 +227,7 @@ class Play:
         """Whose time ran out may take the seat back from the bot; who resigned may not."""
 
         def draft(play: Playthrough) -> Entry:
-            asked.check_repeat(play, playthrough.RETURNED, None, None)
+            asked.check_repeat(play, playthrough.RETURNED, seat=seat)
             if not play.seats_of(asked.person_id):
                 raise forbidden("you have no seat at this table")
             lost = [s for s in play.seats_of(asked.person_id) if play.chairs[s].stand_in == "clock"]
@@ -230,7 +238,7 @@ class Play:
         return await self._append(table_id, asked, draft)
 
     async def pause(self, table_id: str, asked: Asked, pause: bool) -> tuple[Live, Entry]:
-        """Stop the clock, or let it run again. Over days any player may; live the host decides."""
+        """Stop the clock, or let it run again. Over days any player may; live the host decides while he plays."""
         live = await self._games.current(table_id)
         if live.row.clock is None:
             raise conflict("no-clock", "this table has no clock")
@@ -238,9 +246,9 @@ class Play:
 
         def draft(play: Playthrough) -> Entry:
             kind = playthrough.PAUSED if pause else playthrough.RESUMED
-            asked.check_repeat(play, kind, None, None)
+            asked.check_repeat(play, kind)
             seats = own_seats(play, asked.person_id)
-            if host_only and asked.person_id != live.row.host_id:
+            if host_only and asked.person_id != live.row.host_id and live.row.host_id in play.people:
                 raise forbidden("only the host pauses a live clock")
             if play.paused == pause:
                 raise conflict("paused-already", f"the clock is {'paused' if pause else 'running'} already")

@@ -244,6 +244,7 @@ class Playthrough:
             case "resigned" | "stand-in" | "returned":
                 self.chairs = seated(self.chairs, entry)
                 self.proposal = None  # whoever must agree has changed
+                self.paused = self.paused and bool(self.people)  # nobody could end the pause
             case "paused" | "resumed":
                 self.paused = entry.kind == PAUSED
             case _:

@@ -14,10 +14,10 @@ from lisboa import game_options
 from lisboa.game_options import GameOptions
 from lisboa.seats import BOTS, HUMAN, LACERDA
 from lisboa.server import clocks, notices, people, schema, table_store
-from lisboa.server.games import columns_of, decision_kind
+from lisboa.server.games import columns_of, decision_kind, keep_position
 from lisboa.server.people import new_id
 from lisboa.server.playthrough import MOVE, PERSON_KINDS, Chair, Entry, Playthrough
-from lisboa.server.problems import bad_field, conflict, forbidden, no_such
+from lisboa.server.problems import Problem, bad_field, conflict, forbidden, no_such
 from lisboa.server.requests import SeatRequest, TableRequest
 from lisboa.server.table_store import OVER, RUNNING, WAITING, TableRow
 from lisboa.server.versions import components_version, engine_version
@@ -31,7 +31,7 @@ def create(connection: Connection, host_id: str, asked: TableRequest, now: int) 
     chairs = chairs_asked(connection, host_id, asked)
     options = options_asked(asked, chairs)
     if options.solo and asked.clock is not None:
-        raise bad_field("clock", "in solo nobody waits for you (SOLO-1)")
+        raise no_clock_in_solo()
     check_waiting(connection, host_id)
     table_id = new_id()
     values = {
@@ -51,6 +51,11 @@ def create(connection: Connection, host_id: str, asked: TableRequest, now: int) 
     }
     table_store.add(connection, values, chairs)
     return table_id
+
+
+def no_clock_in_solo() -> Problem:
+    """There is nobody whom a clock would help."""
+    return bad_field("clock", "in solo nobody waits for you (SOLO-1)")
 
 
 def tidy_title(title: str) -> str:
@@ -197,15 +202,15 @@ def delete(connection: Connection, table_id: str, person_id: str) -> None:
     table_store.remove(connection, table_id)
 
 
-def start(connection: Connection, table_id: str, person_id: str, now: int) -> None:
+def start(connection: Connection, table_id: str, person_id: str, now: int, snapshot_every: int) -> None:
     """The game begins, with a seed that nobody knows."""
     row = waiting(connection, table_id)
     if row.host_id != person_id:
         raise forbidden("only the host starts the game")
-    begin(connection, row, now)
+    begin(connection, row, now, snapshot_every)
 
 
-def begin(connection: Connection, row: TableRow, now: int) -> None:
+def begin(connection: Connection, row: TableRow, now: int, snapshot_every: int) -> None:
     """Deal, and play what was imported. Everybody must be there."""
     chairs = table_store.chairs(connection, row.id)
     empty = [i for i, chair in enumerate(chairs) if chair.kind in ("open", "invited")]
@@ -217,7 +222,9 @@ def begin(connection: Connection, row: TableRow, now: int) -> None:
     play = Playthrough(row.begins, chairs)
     for move in row.imported:
         seat = play.game.turn
-        play = play.then(Entry(seq=play.seq + 1, kind=MOVE, at=now, seat=seat, text=move, note="imported"))
+        later = play.then(Entry(seq=play.seq + 1, kind=MOVE, at=now, seat=seat, text=move, note="imported"))
+        keep_position(connection, row.id, play, later, snapshot_every)
+        play = later
     if play.entries:
         table_store.append(connection, row.id, play.entries)
     runs = play.game.turn if play.waiting_for is not None else None

@@ -49,7 +49,7 @@ class Services:
         postgres = self.database.dialect == "postgresql"
         backend = PostgresChannels(settings.database) if postgres else MemoryChannelsBackend()
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
-        self.games = Games(self.database, settings)
+        self.games = Games(self.database, settings, now)
         self.play = Play(self.games)
         self.pool = pool or BotPool(settings.bot_workers, settings.bot_time_limit)
         self.bots = BotDriver(self.games, self.play, self.pool, now)

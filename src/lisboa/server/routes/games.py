@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Response, get, post
@@ -218,11 +219,11 @@ async def export(
 
 async def import_game(data: ImportRequest, services: Services, person: Person) -> TableInfo:
     """To analyse alone, which is what happens without `seats`, or to continue with others."""
-    game = imports.read_file(data)
+    game = await asyncio.to_thread(imports.read_file, data)  # hundreds of moves, and others are waiting
     now = services.now()
 
     def write(connection: Connection) -> str:
-        return imports.create(connection, person.id, data, game, now)
+        return imports.create(connection, person.id, data, game, now, services.settings.snapshot_every)
 
     table_id = await services.database.write_sync(write)
     services.bots.wake(table_id)

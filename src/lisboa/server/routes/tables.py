@@ -161,7 +161,7 @@ async def start(table_id: str, services: Services, person: Person) -> TableInfo:
 
     def write(connection: Connection) -> None:
         lobby.access(connection, table_id, person.id, None)
-        seating.start(connection, table_id, person.id, now)
+        seating.start(connection, table_id, person.id, now, services.settings.snapshot_every)
 
     await services.database.write_sync(write)
     started = await table_info(services, table_id, person)
