@@ -45,7 +45,7 @@ class Housekeeper:
         while True:
             try:
                 if tick % SWEEP_TICKS == 0:
-                    await self.sweep(idle=IDLE_MS if tick else 0)
+                    await self.sweep(recovering=tick == 0)
                 await self.look_at_clocks()
                 tick += 1
             except (DatabaseUnavailable, BotPoolClosed) as error:
@@ -67,18 +67,24 @@ class Housekeeper:
             except Problem as problem:
                 log.warning("clock waits", table=table_id, reason=str(problem))
 
-    async def sweep(self, idle: int = IDLE_MS) -> None:
-        """Say that this server is alive, wake bots that have not moved for so long, catch up with other servers."""
-        await self._beat(AWAY_MS)
+    async def sweep(self, recovering: bool = False) -> None:
+        """Say that this server is alive, wake forgotten bots, catch up with other servers.
+
+        After a start and after a fault of the database (`recovering`) all bots are forgotten, and time may be lost.
+        """
+        if recovering:
+            await self._beat(AWAY_MS)
         tables = schema.tables.c
+        idle_since = self._now() - (0 if recovering else IDLE_MS)
         forgotten = select(tables.id).where(
-            tables.status == RUNNING, tables.waiting_for.is_(None), tables.updated_at <= self._now() - idle
+            tables.status == RUNNING, tables.waiting_for.is_(None), tables.updated_at <= idle_since
         )
         # At random: games that are paused at a bot's turn must not keep others from ever being found.
         some = forgotten.order_by(func.random()).limit(AT_ONCE)
         for table_id in await self._database.read_sync(lambda connection: list(connection.scalars(some))):
             self._bots.wake(table_id)
         await self._hub.heal()
+        await self._database.write_sync(lambda connection: table_store.share(connection, HEARTBEAT, str(self._now())))
         metrics.LIVE_GAMES.set(len(self._games))
         metrics.SOCKETS.set(self._hub.sockets)
 
