@@ -22,6 +22,7 @@ from lisboa.server.app import create_app
 from lisboa.server.bot_pool import BotPool
 from lisboa.server.clock_time import now_ms
 from lisboa.server.services import Services
+from lisboa.server.serving import serve_with
 from lisboa.server.settings import Settings
 
 T = TypeVar("T")
@@ -57,7 +58,7 @@ def running(
 
     async def serve() -> None:
         loops.append(asyncio.get_running_loop())
-        await server.serve()
+        await serve_with(services, server)
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()

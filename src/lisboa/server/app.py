@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
 from typing import Any, Final
 
 import structlog
@@ -42,18 +41,10 @@ ERRORS: Final = {
 log = structlog.get_logger()
 
 
-def create_app(settings: Settings, services: Services | None = None) -> Litestar:
-    """The server as an ASGI application."""
-    parts = services or Services(settings)
-
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        async with parts.running():
-            yield
-
+def create_app(settings: Settings, services: Services) -> Litestar:
+    """The server as an ASGI application. Its services are started and stopped by who runs it."""
     app = Litestar(
         route_handlers=[api(settings), *operation.HANDLERS],
-        lifespan=[lifespan],
         dependencies={
             "services": Provide(asking.provide_services),
             "visitor": Provide(asking.provide_visitor),
@@ -71,7 +62,7 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
         request_max_body_size=settings.body_limit,
         logging_config=None,
     )
-    app.state.services = parts
+    app.state.services = services
     return app
 
 

@@ -28,6 +28,7 @@ class BotDriver:
         self._pool = pool
         self._now = now
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._called: set[str] = set()  # tables to look at (again)
         games.listeners.append(self.consider)
 
     def consider(self, live: Live) -> None:
@@ -37,10 +38,9 @@ class BotDriver:
 
     def wake(self, table_id: str) -> None:
         """Look whether this game waits for a bot; harmless if it does not, or if another server looks too."""
+        self._called.add(table_id)
         if table_id not in self._tasks:
-            task = asyncio.create_task(self._drive(table_id))
-            self._tasks[table_id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
+            self._tasks[table_id] = asyncio.create_task(self._drive(table_id))
 
     async def close(self) -> None:
         """Stop; what is not played now is played after the next start."""
@@ -51,12 +51,17 @@ class BotDriver:
 
     async def _drive(self, table_id: str) -> None:
         try:
-            while await self._move(table_id):
-                pass
+            while table_id in self._called:  # who calls while we look may know more than we saw
+                self._called.discard(table_id)
+                while await self._move(table_id):
+                    pass
         except (Problem, DatabaseUnavailable, BotPoolClosed) as error:
             log.warning("bot waits", table=table_id, reason=str(error))  # the housekeeper wakes it again
         except Exception:
             log.exception("bot stopped", table=table_id)
+        finally:
+            self._called.discard(table_id)
+            del self._tasks[table_id]
 
     async def _move(self, table_id: str) -> bool:
         """Let the bot whose turn it is move; False if it is nobody's."""

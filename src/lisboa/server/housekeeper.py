@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 import structlog
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from lisboa.server import clocks, metrics, schema, table_store
 from lisboa.server.bot_driver import BotDriver
@@ -40,18 +40,20 @@ class Housekeeper:
         self._now = now
 
     async def run(self) -> None:
-        """Until cancelled. No fault stops it."""
+        """Until cancelled. No fault stops it. After one no clock is looked at before the time lost is given back."""
         tick = 0
         while True:
             try:
-                await self.look_at_clocks()
                 if tick % SWEEP_TICKS == 0:
-                    await self.sweep()
+                    await self.sweep(recovering=tick == 0)
+                await self.look_at_clocks()
+                tick += 1
             except (DatabaseUnavailable, BotPoolClosed) as error:
                 log.warning("housekeeping waits", reason=str(error))
+                tick = 0
             except Exception:
                 log.exception("housekeeping failed")
-            tick += 1
+                tick += 1
             await asyncio.sleep(TICK_SECONDS)
 
     async def look_at_clocks(self) -> None:
@@ -65,14 +67,21 @@ class Housekeeper:
             except Problem as problem:
                 log.warning("clock waits", table=table_id, reason=str(problem))
 
-    async def sweep(self) -> None:
-        """Wake forgotten bots, catch up with other servers, say that this one is alive."""
+    async def sweep(self, recovering: bool = False) -> None:
+        """Say that this server is alive, wake forgotten bots, catch up with other servers.
+
+        After a start and after a fault of the database (`recovering`) all bots are forgotten, and time may be lost.
+        """
+        if recovering:
+            await self._beat(AWAY_MS)
         tables = schema.tables.c
+        idle_since = self._now() - (0 if recovering else IDLE_MS)
         forgotten = select(tables.id).where(
-            tables.status == RUNNING, tables.waiting_for.is_(None), tables.updated_at < self._now() - IDLE_MS
+            tables.status == RUNNING, tables.waiting_for.is_(None), tables.updated_at <= idle_since
         )
-        idle = await self._database.read_sync(lambda connection: list(connection.scalars(forgotten.limit(AT_ONCE))))
-        for table_id in idle:
+        # At random: games that are paused at a bot's turn must not keep others from ever being found.
+        some = forgotten.order_by(func.random()).limit(AT_ONCE)
+        for table_id in await self._database.read_sync(lambda connection: list(connection.scalars(some))):
             self._bots.wake(table_id)
         await self._hub.heal()
         await self._database.write_sync(lambda connection: table_store.share(connection, HEARTBEAT, str(self._now())))
@@ -81,10 +90,15 @@ class Housekeeper:
 
     async def begin(self) -> None:
         """At the start: time without any server is given back, and games of other versions are looked through."""
-        away = await self._database.write_sync(lambda connection: excuse(connection, self._now()))
+        # A file has one server only: since its last heartbeat there was none. Other databases may have more.
+        await self._beat(0 if self._database.dialect == "sqlite" else AWAY_MS)
+        await self._check_versions()
+
+    async def _beat(self, gap: int) -> None:
+        """Say that a server is alive. If none was, or none could reach the database, nobody's time has run."""
+        away = await self._database.write_sync(lambda connection: excuse(connection, self._now(), gap))
         if away:
             log.info("clocks excused", milliseconds=away)
-        await self._check_versions()
 
     async def _check_versions(self) -> None:
         tables = schema.tables.c
@@ -141,12 +155,18 @@ def welcome(connection: Connection, row: TableRow, play: Playthrough, now: int) 
     return True
 
 
-def excuse(connection: Connection, now: int) -> int:
-    """Give back the time since the last heartbeat to whoever's clock was running; returns how much it was."""
+def excuse(connection: Connection, now: int, gap: int = AWAY_MS) -> int:
+    """A heartbeat. If the last one is longer ago than `gap`, give that time back to whoever's clock was running.
+
+    Returns how much it was.
+    """
     last = table_store.shared(connection, HEARTBEAT)
-    away = 0 if last is None else now - int(last)
-    table_store.share(connection, HEARTBEAT, str(now))
-    if away < AWAY_MS:
+    if last is None:
+        table_store.share(connection, HEARTBEAT, str(now))
+        return 0
+    mine = table_store.share_instead(connection, HEARTBEAT, last, str(now))
+    away = now - int(last)
+    if not mine or away <= gap:  # another server gives it back, or nobody was away
         return 0
     tables = schema.tables.c
     running = select(tables.id).where(tables.status == RUNNING, tables.clock_state.is_not(None))

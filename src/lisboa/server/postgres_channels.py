@@ -79,9 +79,12 @@ class PostgresChannels(ChannelsBackend):
         ended = asyncio.Event()
         self._ear = await self._connect()
         self._ear.add_termination_listener(lambda _: ended.set())
-        for channel in self._channels:
-            await self._ear.add_listener(channel, self._heard)
-        await ended.wait()
+        try:
+            for channel in self._channels:
+                await self._ear.add_listener(channel, self._heard)
+            await ended.wait()
+        finally:
+            self._ear.terminate()  # a connection that could not listen must not stay open beside the next one
 
     def _heard(self, connection: object, process: int, channel: str, payload: object) -> None:
         self._queue.put_nowait((channel, str(payload).encode()))

@@ -3,27 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-import signal
-import sys
+from types import FrameType
 
 import uvicorn
 
 from lisboa.server import logs
 from lisboa.server.app import create_app
-from lisboa.server.database import Database
+from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 
 GRACE_SECONDS = 10
 
 
+class Server(uvicorn.Server):
+    """Ends in peace when told to: Uvicorn would raise the signal again, as if it had been killed by it."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal lets requests under way be answered, the second one does not."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+async def serve_with(services: Services, server: uvicorn.Server) -> None:
+    """The parts are there before the first request and after the last. What they cannot do is raised, not logged."""
+    async with services.running():
+        await server.serve()
+
+
 def serve(settings: Settings) -> None:
     """Blocks. SIGINT and SIGTERM end it after the requests under way; a second one ends it at once."""
     logs.set_up(settings.log_level, settings.log_format)
-    asyncio.run(check_database(settings.database))
-    # What uvicorn has caught and dealt with it raises again at the end; to be told to stop is no failure.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    uvicorn.run(
-        create_app(settings),
+    services = Services(settings)
+    config = uvicorn.Config(
+        create_app(settings, services),
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -36,10 +48,5 @@ def serve(settings: Settings) -> None:
         ws_max_size=4096,
         h11_max_incomplete_event_size=65_536,
     )
-
-
-async def check_database(url: str) -> None:
-    """Open it once before the server does, who would tell what is wrong with it in a hundred lines."""
-    database = Database(url)
-    await database.open()
-    await database.close()
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(serve_with(services, Server(config)))

@@ -181,6 +181,13 @@ def share(connection: Connection, key: str, value: str) -> None:
         connection.execute(insert(schema.server).values(key=key, value=value))
 
 
+def share_instead(connection: Connection, key: str, old: str, new: str) -> bool:
+    """Set it if it still is the old one; False if another server was quicker."""
+    columns = schema.server.c
+    still = (columns.key == key, columns.value == old)
+    return connection.execute(update(schema.server).where(*still).values(value=new)).rowcount == 1
+
+
 def count(connection: Connection, status: str) -> int:
     """How many tables have this status."""
     found: int | None = connection.scalar(

@@ -1,0 +1,101 @@
+"""A game told again from its log with nothing but `lisboa.Game`: the server's own way of doing it is not used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lisboa import Game, game_options
+from lisboa.server.playthrough import Chair, Entry
+from lisboa.server.table_store import TableRow
+from tests.chaos.ledger import Broken
+
+Told = tuple[int, str, str]  # seq, person, kind
+
+
+class Replica:
+    """One table. `advance` it by the entries that are new."""
+
+    def __init__(self, row: TableRow, chairs: tuple[Chair, ...]) -> None:
+        self._row = row
+        self.owners = [chair.person_id if chair.kind in ("person", "hot-seat") else None for chair in chairs]
+        self.away: set[int] = set()  # seats for which a bot stands in
+        self.game = self._first()
+        self.moves: list[str] = []
+        self.undone: list[str] = []
+        self.entries: list[Entry] = []
+        self.told: set[Told] = set()  # the messages that must have been written
+
+    def _first(self) -> Game:
+        options = game_options.from_header(self._row.options)
+        return Game(seed=int(self._row.seed or 0), **vars(options))
+
+    @property
+    def waiting_for(self) -> str | None:
+        """The person to decide."""
+        turn = self.game.turn
+        return None if turn is None or turn in self.away else self.owners[turn]
+
+    @property
+    def people(self) -> list[str]:
+        """Everybody who still moves for a seat."""
+        return [owner for seat, owner in enumerate(self.owners) if owner is not None and seat not in self.away]
+
+    def advance(self, entries: list[Entry]) -> None:
+        """Entries that follow those known."""
+        for entry in entries:
+            before = self.waiting_for
+            if entry.seq != len(self.entries) + 1:
+                raise Broken(f"{self._row.id}: entry {entry.seq} follows entry {len(self.entries)}")
+            self._apply(entry)
+            self.entries.append(entry)
+            if self.game.state_hash() != entry.hash:
+                raise Broken(f"{self._row.id}: entry {entry.seq} ({entry.kind}) leads to another position")
+            self._tell(entry, before)
+
+    def _apply(self, entry: Entry) -> None:
+        if entry.kind == "move":
+            self._play(entry.text or "")
+        elif entry.kind == "redo":
+            for _ in range(entry.number or 0):
+                self._play(self.undone[-1])
+        elif entry.kind == "undo":
+            self._go_back(len(self.moves) - (entry.number or 0), keep=True)
+        elif entry.kind == "rewind":
+            self._go_back(entry.number or 0, keep=False)
+        elif entry.kind in ("resigned", "stand-in") and entry.seat is not None:
+            self.away.add(entry.seat)
+        elif entry.kind == "returned" and entry.seat is not None:
+            self.away.discard(entry.seat)
+
+    def _play(self, move: str) -> None:
+        self.game.play(move)
+        self.moves.append(self.game.moves[-1])
+        same = bool(self.undone) and self.undone[-1] == self.moves[-1]
+        self.undone = self.undone[:-1] if same else []
+
+    def _go_back(self, to: int, keep: bool) -> None:
+        """From the very beginning: what undo keeps inside the game is not trusted."""
+        self.undone = self.undone + self.moves[to:][::-1] if keep else []
+        self.moves = self.moves[:to]
+        self.game = self._first()
+        for move in self.moves:
+            self.game.play(move)
+
+    def _tell(self, entry: Entry, before: str | None) -> None:
+        others = [person for person in self.people if person != entry.person_id]
+        if self.game.is_over:
+            self.told |= {(entry.seq, person, "over") for person in others}
+        elif self.waiting_for in others and self.waiting_for != before:
+            self.told.add((entry.seq, str(self.waiting_for), "your-turn"))
+        if entry.kind == "rewind-asked":
+            self.told |= {(entry.seq, person, "rewind") for person in others}
+
+    def repeated(self) -> dict[str, Any]:
+        """What the row of the table has to repeat."""
+        return {
+            "seq": len(self.entries),
+            "moves": len(self.moves),
+            "turn": self.game.turn,
+            "waiting_for": self.waiting_for,
+            "status": "over" if self.game.is_over else "running",
+        }
