@@ -1,0 +1,281 @@
+"""A table at which people do everything that can be done, and everything that anybody receives is searched."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from lisboa.engine.tables import CARD_IDS
+from lisboa.server.games import Live as LiveGame
+from tests.server.client import Client, Live, Refusal, open_moves
+from tests.server.running import Running
+from tests.server.secrets_of_a_game import Leak, Secrets
+
+PATIENCE = 60
+_KEYS = itertools.count(1)
+
+
+class Watcher:
+    """Somebody at the table or beside it; what is his own secret is known to nobody else."""
+
+    def __init__(self, client: Client, name: str, named: bool = True) -> None:
+        self.client = client
+        self.name = name
+        self.named = named
+        self.secrets: set[str] = set()
+        self.seq = -1
+        self._rng = random.Random(name)
+
+    async def begin(self) -> Watcher:
+        """Become a guest with an address, a webhook and a token."""
+        if self.named:
+            await self.client.guest(self.name)
+            email, hook = f"{self.name}@mail.invalid".lower(), f"http://127.0.0.1:9/hook-of-{self.name}"
+            await self.client.hope("PATCH", "/api/me", {"email": email, "webhook_url": hook})
+            token = await self.client.hope("POST", "/api/me/tokens", {"label": "mine"})
+            self.secrets |= {email, f"hook-of-{self.name}", token["secret"], self.client.me["csrf_token"]}
+            self.secrets |= set(self.client.http.cookies.values())
+        return self
+
+    @property
+    def id(self) -> str | None:
+        return self.client.me.get("id")
+
+    def key(self) -> str:
+        """An idempotency key that only this person knows."""
+        key = f"key-{self.name}-{next(_KEYS)}-{self._rng.getrandbits(40)}"
+        self.secrets.add(key)
+        return key
+
+    async def read(self, live: Live) -> None:
+        """Keep what the socket says."""
+        while True:
+            message = await live.next()
+            if message["type"] == "update":
+                self.seq = message["seq"]
+
+
+class WatchedTable:
+    """The people, the table, and the truth about it."""
+
+    def __init__(self, running: Running, watchers: list[Watcher], rng: random.Random) -> None:
+        self.running = running
+        self.watchers = watchers
+        self.rng = rng
+        self.id = ""
+        self.invite = ""
+        self.members: set[str | None] = set()
+        self.secrets: Secrets | None = None
+        self.searched = 0
+        self.last: tuple[Watcher, str, dict[str, Any]] | None = None
+        self.done: set[str] = set()
+
+    @property
+    def host(self) -> Watcher:
+        return self.watchers[0]
+
+    async def set_up(self, options: dict[str, Any], joining: int) -> None:
+        """The host creates the table, the next ones join it, and it begins."""
+        info = await self.host.client.hope("POST", "/api/tables", options)
+        self.id, self.invite = info["id"], info["invite"]
+        self.members = {watcher.id for watcher in self.watchers[: joining + 1]}
+        for watcher in self.watchers[1 : joining + 1]:
+            await watcher.client.join(self.id, invite=self.invite)
+        await self.host.client.start(self.id)
+
+    @asynccontextmanager
+    async def connected(self) -> AsyncIterator[None]:
+        """Everybody has a socket; some want everything from the beginning."""
+        async with AsyncExitStack() as stack:
+            tasks = []
+            for number, watcher in enumerate(self.watchers):
+                since = 0 if number % 2 else None
+                live = await stack.enter_async_context(watcher.client.live(self.id, since=since))
+                tasks.append(asyncio.create_task(watcher.read(live)))
+            yield
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def truth(self) -> LiveGame:
+        """The game as the server has it."""
+
+        async def current() -> LiveGame:
+            return await self.running.services.games.current(self.id)
+
+        return await asyncio.to_thread(self.running.call, current)
+
+    async def settled(self) -> LiveGame:
+        """The bots have moved, and every socket has told it."""
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while True:
+            live = await self.truth()
+            waits = live.play.game.is_over or live.play.waiting_for is not None
+            if waits and all(watcher.seq == live.play.seq for watcher in self.watchers):
+                return live
+            assert asyncio.get_running_loop().time() < end, "it took too long"
+            await asyncio.sleep(0.002)
+
+    def search(self, live: LiveGame) -> None:
+        """Search everything that was received since the last time."""
+        if self.secrets is None:
+            self.secrets = Secrets(live.play)
+        self.secrets.follow(live.play.entries)
+        for watcher in self.watchers:
+            seats = live.play.seats_of(watcher.id)
+            everything = watcher.id is not None and live.play.owns_all(watcher.id)
+            for data in watcher.client.received:
+                self.searched += len(data)
+                self._search_people(watcher, data)
+                if not everything:
+                    self.secrets.check(data, seats)
+            watcher.client.received.clear()
+
+    def _search_people(self, watcher: Watcher, data: bytes) -> None:
+        text = data.decode()
+        for other in self.watchers:
+            told = {secret for secret in other.secrets if secret in text} if other is not watcher else set()
+            if told:
+                raise Leak(f"{watcher.name} is told {told} of {other.name}: {text[:300]}")
+        if watcher.id not in self.members and self.invite in text:
+            raise Leak(f"{watcher.name} is told the invitation: {text[:300]}")
+
+    def mover(self, live: LiveGame) -> Watcher:
+        """Who is to decide."""
+        return next(watcher for watcher in self.watchers if watcher.id == live.play.waiting_for)
+
+    # What people do
+
+    async def step(self, live: LiveGame) -> None:
+        """Something happens, and people look at this and that."""
+        actions = [self.play] * 12 + [self.undo, self.redo, self.rewind, self.nonsense, self.repeat, self.talk]
+        action = self.rng.choice(actions)
+        if await action(live):
+            self.done.add(action.__name__)
+        await asyncio.gather(*(self.look(watcher, live.play.seq) for watcher in self.watchers))
+
+    async def act(self, watcher: Watcher, action: str, live: LiveGame, **body: Any) -> dict[str, Any]:
+        """An action that must succeed."""
+        key = watcher.key()
+        self.last = (watcher, action, {**body, "seq": live.play.seq, "key": key})
+        return await watcher.client.act(self.id, action, live.play.seq, key, **body)
+
+    async def play(self, live: LiveGame) -> bool:
+        """A legal move."""
+        mover = self.mover(live)
+        situation = await mover.client.situation(self.id)
+        await self.act(mover, "moves", live, move=self.rng.choice(open_moves(situation)))
+        return True
+
+    async def undo(self, live: LiveGame) -> bool:
+        """Whoever can takes back some moves."""
+        for watcher in self.watchers:
+            possible = live.play.undoable_by(watcher.id) if watcher.id else 0
+            if possible:
+                await self.act(watcher, "undo", live, count=self.rng.randint(1, possible))
+                return True
+        return False
+
+    async def redo(self, live: LiveGame) -> bool:
+        """What was taken back is played again."""
+        mover = self.mover(live)
+        possible = live.play.redoable_by(str(mover.id))
+        if possible:
+            await self.act(mover, "redo", live, count=self.rng.randint(1, possible))
+        return possible > 0
+
+    async def rewind(self, live: LiveGame) -> bool:
+        """Everybody agrees to go back a little, past barriers; or somebody does not."""
+        people = [watcher for watcher in self.watchers if watcher.id in live.play.people]
+        made = len(live.play.game.moves)
+        if made == 0 or self.rng.random() < 0.5:
+            return False
+        await self.act(people[0], "rewind", live, to=max(0, made - self.rng.randint(1, 8)))
+        for person in people[1:]:
+            live = await self.settled()
+            self.search(live)
+            agree = self.rng.random() < 0.9
+            await self.act(person, "rewind/answer", live, agree=agree)
+            if not agree:
+                return False
+        return True
+
+    async def nonsense(self, live: LiveGame) -> bool:
+        """Moves of the wrong person, of cards that one does not hold, and of yesterday."""
+        watcher = self.rng.choice([watcher for watcher in self.watchers if watcher.named])
+        card = self.rng.choice(CARD_IDS)
+        word = self.rng.choice(["visit", "portfolio", "gold", "draft", "discard", "take"])
+        seq = max(0, live.play.seq - self.rng.choice([0, 0, 1]))
+        body = {"move": f"{word} {card}", "seq": seq, "key": watcher.key()}
+        try:
+            await watcher.client.hope("POST", f"/api/tables/{self.id}/moves", body)
+        except Refusal as refusal:
+            # What one said oneself may be repeated to one.
+            watcher.client.received[-1] = watcher.client.received[-1].replace(f"{word} {card}".encode(), b"?")
+            return refusal.status in (403, 409, 422)
+        return True
+
+    async def repeat(self, _: LiveGame) -> bool:
+        """The last request again: it is answered with what was known then."""
+        if self.last is None:
+            return False
+        watcher, action, body = self.last
+        await watcher.client.hope("POST", f"/api/tables/{self.id}/{action}", body)
+        return True
+
+    async def talk(self, live: LiveGame) -> bool:
+        """A line for all, a note for oneself."""
+        mover = self.mover(live)
+        note = f"note of {mover.name} {self.rng.getrandbits(40)}"
+        mover.secrets.add(note)
+        await mover.client.hope("PUT", f"/api/tables/{self.id}/notes", {"text": note})
+        await mover.client.hope("POST", f"/api/tables/{self.id}/chat", {"text": "hello"})
+        return True
+
+    async def look(self, watcher: Watcher, seq: int) -> None:
+        """One of everything that can be asked for."""
+        table = f"/api/tables/{self.id}"
+        seat = self.rng.choice([None, 0, 1, 2, 3])
+        point = self.rng.randint(0, seq)
+        asked: list[tuple[str, dict[str, Any]]] = [
+            (f"{table}/situation", {"seat": seat}),
+            (f"{table}/events", {"seat": seat, "since": max(0, seq - 12)}),
+            (f"{table}/since-my-last-move", {}),
+            (f"{table}/history/{point}", {"seat": seat}),
+            (f"{table}/history/{seq}", {"seat": seat}),
+            (table, {}),
+            (f"{table}/chat", {}),
+            (f"{table}/notes", {}),
+        ]
+        if self.rng.random() < 0.1:
+            asked = [
+                (f"{table}/events", {}),
+                (f"{table}/export", {"format": "text", "seat": seat}),
+                (f"{table}/export", {"format": "json", "seat": seat}),
+                ("/api/tables", {}),
+                ("/api/me/tables", {}),
+                ("/api/me/messages", {}),
+                ("/api/me/next", {}),
+                ("/api/me/tokens", {}),
+                (f"{table}/rematch", {}),
+                ("/metrics", {}),
+            ]
+        path, params = self.rng.choice(asked)
+        response = await watcher.client.ask("GET", path, **params)
+        assert response.status_code < 500, response.text
+
+
+async def play_watched(table: WatchedTable, most: int) -> None:
+    """Play to the end, or so many steps, and search after each."""
+    async with table.connected():
+        for _ in range(most):
+            live = await table.settled()
+            table.search(live)
+            if live.play.game.is_over:
+                break
+            await table.step(live)
+        table.search(await table.settled())
