@@ -172,17 +172,17 @@ class Table:
         seats = [{"kind": "host"}] + [{"kind": "open"}] * len(others) + [{"kind": "bot"}] * self._bots
         request = {"text": unfinished_game(len(seats), self._rng, anywhere), "seats": seats, "public": True}
         info = msgspec.json.decode(await host.ask("POST", "/api/import", request), type=TableInfo)
-        self.id = info.id
         for person in others:
-            await person.ask("POST", f"/api/tables/{self.id}/join", {"invite": info.invite})
+            await person.ask("POST", f"/api/tables/{info.id}/join", {"invite": info.invite})
         if others:
-            await host.ask("POST", f"/api/tables/{self.id}/start")
+            await host.ask("POST", f"/api/tables/{info.id}/start")
         for player in self._players:
             player.situation = None
-            answer = await player.person.ask("GET", f"/api/tables/{self.id}/situation")
+            answer = await player.person.ask("GET", f"/api/tables/{info.id}/situation")
             player.see(_situation.decode(answer))
             if self._sockets:
-                await player.watch(self._base, self.id)
+                await player.watch(self._base, info.id)
+        self.id = info.id
         self._acknowledged = 0
         self._first_seq = self._latest.seq
 
@@ -259,12 +259,15 @@ class Table:
     async def _change_tables(self) -> None:
         self._figures.games += 1
         await self.check()
+        self.id = ""
         for player in self._players:
             await player.leave()
         await self.begin(anywhere=False)
 
     async def check(self) -> None:
         """Every acknowledged move must be in the log once, and nothing else of ours."""
+        if not self.id:
+            return  # told to stop between two games
         path = f"/api/tables/{self.id}/events?since={self._first_seq}"
         events = msgspec.json.decode(await self._players[0].person.ask("GET", path), type=Events)
         people = range(len(self._players))
