@@ -27,7 +27,7 @@ PYTEST = if ls src/lisboa/engine/*.so >/dev/null 2>&1; then export LISBOA_EXPECT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-fast fuzz golden rules-docs lint types imports format compile bench install clean distclean \
+.PHONY: help play test test-fast fuzz golden rules-docs api-docs lint types imports format compile bench install clean distclean \
         always
 
 help: ## say what can be made
@@ -67,6 +67,9 @@ bench: compile ## speed: make bench BENCH_ARGS=--json
 
 rules-docs: compile ## docs/rules: draw its pictures and fill in tables and examples anew
 	@$(BIN)/python -m tools.make_rules
+
+api-docs: compile ## the API's description and its examples, docs/api/openapi.json, tables of docs/server.md and docs/api.md
+	@$(BIN)/python -m tools.api_docs
 
 clean: ## remove what was built (the engine's binaries, caches)
 	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks

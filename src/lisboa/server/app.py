@@ -69,7 +69,12 @@ def create_app(settings: Settings, services: Services) -> Litestar:
 def api(settings: Settings) -> Router:
     """Everything below /api, with its limits."""
     imports = post(
-        "/import", summary="Import a game file", status_code=201, request_max_body_size=settings.import_limit
+        "/import",
+        summary="Import a game file",
+        status_code=201,
+        request_max_body_size=settings.import_limit,
+        operation_id="import_game",
+        refuses={409: ["too-many-tables"], 422: ["bad-game-file"]},
     )(games.import_game)
     login = Router("/", route_handlers=people.LOGIN_HANDLERS, guards=[asking.limit_logins], tags=["people"])
     return Router(

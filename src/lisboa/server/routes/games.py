@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
@@ -33,6 +33,17 @@ SeatWanted = Annotated[
 ]
 Since = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="number of the last entry I know")]
 
+LOOKING: Final = {403: ["forbidden"], 409: ["not-started", "quarantined"]}
+
+
+def acting(*words: str, turn: bool = False, rules: bool = False) -> dict[int, list[str]]:
+    """The problems an action can have, besides those that all have."""
+    return {
+        403: ["forbidden", "not-your-turn"] if turn else ["forbidden"],
+        409: ["stale", *words, "not-started", "over", "quarantined", "busy"],
+        422: ["illegal-move", "key-reused"] if rules else ["key-reused"],
+    }
+
 
 async def look(services: Services, table_id: str, visitor: Person | None, invite: str | None) -> Access:
     """A table whose game this person may see."""
@@ -46,7 +57,12 @@ def seat_for(found: Access, live: Live, wanted: int | None) -> int | None:
     return allowed if wanted is not None else sight.viewpoint(live.play, found.person_id)
 
 
-@get("/tables/{table_id:str}/situation", summary="The game as I see it now")
+@get(
+    "/tables/{table_id:str}/situation",
+    summary="The game as I see it now",
+    operation_id="get_situation",
+    refuses=LOOKING,
+)
 async def situation(
     table_id: str, services: Services, visitor: Person | None, invite: Invite = None, seat: SeatWanted = None
 ) -> Situation:
@@ -56,7 +72,12 @@ async def situation(
     return sight.situation(live.play, seat_for(found, live, seat))
 
 
-@get("/tables/{table_id:str}/events", summary="What happened, entry by entry")
+@get(
+    "/tables/{table_id:str}/events",
+    summary="What happened, entry by entry",
+    operation_id="list_events",
+    refuses=LOOKING,
+)
 async def events(
     table_id: str,
     services: Services,
@@ -72,7 +93,12 @@ async def events(
     return Events(seq=live.play.seq, seat=viewer, frames=sight.frames(live.play, since, viewer))
 
 
-@get("/tables/{table_id:str}/since-my-last-move", summary="What happened while I was away")
+@get(
+    "/tables/{table_id:str}/since-my-last-move",
+    summary="What happened while I was away",
+    operation_id="list_events_since_my_last_move",
+    refuses=LOOKING,
+)
 async def since_my_last_move(table_id: str, services: Services, person: Person) -> SinceMyLastMove:
     """All entries after the last thing I did at this table."""
     found = await look(services, table_id, person, None)
@@ -87,7 +113,12 @@ async def since_my_last_move(table_id: str, services: Services, person: Person) 
     )
 
 
-@get("/tables/{table_id:str}/history/{seq:int}", summary="The game at any point")
+@get(
+    "/tables/{table_id:str}/history/{seq:int}",
+    summary="The game at any point",
+    operation_id="get_history_point",
+    refuses=LOOKING,
+)
 async def point(
     table_id: str,
     seq: Annotated[int, Parameter(ge=0, le=2**31 - 1)],
@@ -130,7 +161,13 @@ async def asked_by(services: Services, table_id: str, person: Person, seq: int, 
     return Asked(person.id, seq, key, services.now())
 
 
-@post("/tables/{table_id:str}/moves", summary="Make a move", status_code=201)
+@post(
+    "/tables/{table_id:str}/moves",
+    summary="Make a move",
+    status_code=201,
+    operation_id="make_move",
+    refuses=acting("paused", turn=True, rules=True),
+)
 async def move(table_id: str, data: MoveRequest, services: Services, person: Person) -> Done:
     """For the seat that is to decide, if it is mine.
 
@@ -141,49 +178,85 @@ async def move(table_id: str, data: MoveRequest, services: Services, person: Per
     return await answer(services, table_id, asked, services.play.move(table_id, asked, data.move))
 
 
-@post("/tables/{table_id:str}/undo", summary="Take back my last moves", status_code=201)
+@post(
+    "/tables/{table_id:str}/undo",
+    summary="Take back my last moves",
+    status_code=201,
+    operation_id="undo_moves",
+    refuses=acting("paused", "undo-barrier"),
+)
 async def undo(table_id: str, data: CountRequest, services: Services, person: Person) -> Done:
     """Up to where something was revealed."""
     asked = await asked_by(services, table_id, person, data.seq, data.key)
     return await answer(services, table_id, asked, services.play.undo(table_id, asked, data.count))
 
 
-@post("/tables/{table_id:str}/redo", summary="Play again what I took back", status_code=201)
+@post(
+    "/tables/{table_id:str}/redo",
+    summary="Play again what I took back",
+    status_code=201,
+    operation_id="redo_moves",
+    refuses=acting("paused", "nothing-to-redo", turn=True),
+)
 async def redo(table_id: str, data: CountRequest, services: Services, person: Person) -> Done:
     """As long as nothing else was played."""
     asked = await asked_by(services, table_id, person, data.seq, data.key)
     return await answer(services, table_id, asked, services.play.redo(table_id, asked, data.count))
 
 
-@post("/tables/{table_id:str}/rewind", summary="Ask for a rewind", status_code=201)
+@post(
+    "/tables/{table_id:str}/rewind",
+    summary="Ask for a rewind",
+    status_code=201,
+    operation_id="ask_rewind",
+    refuses=acting("rewind-pending"),
+)
 async def rewind(table_id: str, data: RewindRequest, services: Services, person: Person) -> Done:
     """Back to where `to` moves were made, past barriers too, if everybody agrees. Who plays alone just goes back."""
     asked = await asked_by(services, table_id, person, data.seq, data.key)
     return await answer(services, table_id, asked, services.play.ask_rewind(table_id, asked, data.to))
 
 
-@post("/tables/{table_id:str}/rewind/answer", summary="Agree to a rewind or refuse it", status_code=201)
+@post(
+    "/tables/{table_id:str}/rewind/answer",
+    summary="Agree to a rewind or refuse it",
+    status_code=201,
+    operation_id="answer_rewind",
+    refuses=acting("no-rewind", "agreed-already"),
+)
 async def answer_rewind(table_id: str, data: AnswerRequest, services: Services, person: Person) -> Done:
     """When the last one agrees, the game goes back; one refusal ends the question."""
     asked = await asked_by(services, table_id, person, data.seq, data.key)
     return await answer(services, table_id, asked, services.play.answer_rewind(table_id, asked, data.agree))
 
 
-@post("/tables/{table_id:str}/resign", summary="Resign", status_code=201)
+@post("/tables/{table_id:str}/resign", summary="Resign", status_code=201, operation_id="resign_seat", refuses=acting())
 async def resign(table_id: str, data: SeatActionRequest, services: Services, person: Person) -> Done:
     """A bot takes over, marked as such."""
     asked = await asked_by(services, table_id, person, data.seq, data.key)
     return await answer(services, table_id, asked, services.play.resign(table_id, asked, data.seat))
 
 
-@post("/tables/{table_id:str}/return", summary="Take my seat back from the bot", status_code=201)
+@post(
+    "/tables/{table_id:str}/return",
+    summary="Take my seat back from the bot",
+    status_code=201,
+    operation_id="take_seat_back",
+    refuses=acting("not-stood-in"),
+)
 async def come_back(table_id: str, data: SeatActionRequest, services: Services, person: Person) -> Done:
     """If it took over because my time was up."""
     asked = await asked_by(services, table_id, person, data.seq, data.key)
     return await answer(services, table_id, asked, services.play.come_back(table_id, asked, data.seat))
 
 
-@post("/tables/{table_id:str}/pause", summary="Stop the clock or let it run", status_code=201)
+@post(
+    "/tables/{table_id:str}/pause",
+    summary="Stop the clock or let it run",
+    status_code=201,
+    operation_id="pause_clock",
+    refuses=acting("no-clock", "paused-already"),
+)
 async def pause(table_id: str, data: PauseRequest, services: Services, person: Person) -> Done:
     """Over days any player may; of a live clock the host decides."""
     asked = await asked_by(services, table_id, person, data.seq, data.key)
@@ -193,7 +266,7 @@ async def pause(table_id: str, data: PauseRequest, services: Services, person: P
 # Files
 
 
-@get("/tables/{table_id:str}/export", summary="The game as a file")
+@get("/tables/{table_id:str}/export", summary="The game as a file", operation_id="export_game", refuses=LOOKING)
 async def export(
     table_id: str,
     services: Services,

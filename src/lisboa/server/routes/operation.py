@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lisboa.engine import COMPILED
@@ -24,7 +25,13 @@ PAGE: Final = """<!doctype html>
 """
 
 
-@get("/health", summary="Is the server well?", include_in_schema=True)
+@get(
+    "/health",
+    summary="Is the server well?",
+    operation_id="get_health",
+    tags=["operation"],
+    responses={503: ResponseSpec(Health, description="It cannot serve requests now.", generate_examples=False)},
+)
 async def health(services: Services) -> Response[Health]:
     """200 if it can serve requests, else 503."""
     problem = None if services.ready else "starting or stopping"
@@ -42,7 +49,14 @@ async def health(services: Services) -> Response[Health]:
     return Response(status, status_code=200 if problem is None else 503)
 
 
-@get("/metrics", summary="Numbers for Prometheus", media_type=MediaType.TEXT)
+@get(
+    "/metrics",
+    summary="Numbers for Prometheus",
+    media_type=MediaType.TEXT,
+    tags=["operation"],
+    operation_id="get_metrics",
+    refuses={404: ["not-found"]},
+)
 async def metrics(services: Services) -> Response[bytes]:
     """In the text format of Prometheus."""
     if not services.settings.metrics:

@@ -40,7 +40,7 @@ def welcome(services: Services, person: Person, status: int = 200) -> Response[M
     return Response(me_info(services, person), status_code=status, cookies=cookies)
 
 
-@post("/guest", summary="Become a guest", status_code=201)
+@post("/guest", summary="Become a guest", status_code=201, operation_id="become_guest")
 async def become_guest(data: GuestRequest, services: Services) -> Response[Me]:
     """Sets the cookies of a new person. Nothing else is needed to play."""
     now = services.now()
@@ -48,7 +48,9 @@ async def become_guest(data: GuestRequest, services: Services) -> Response[Me]:
     return welcome(services, person, 201)
 
 
-@post("/login", summary="Log in to an account", status_code=200)
+@post(
+    "/login", summary="Log in to an account", status_code=200, operation_id="log_in", refuses={401: ["wrong-password"]}
+)
 async def log_in(data: AccountRequest, services: Services) -> Response[Me]:
     """Sets the cookies of the account."""
     found = await services.database.read_sync(lambda c: people.find_account(c, data.name))
@@ -58,7 +60,7 @@ async def log_in(data: AccountRequest, services: Services) -> Response[Me]:
     return welcome(services, found[0])
 
 
-@post("/logout", summary="Log out", status_code=200)
+@post("/logout", summary="Log out", status_code=200, operation_id="log_out")
 async def log_out(services: Services, person: Person) -> Response[LoggedOut]:
     """Ends all sessions of this person and takes the cookies away. A guest cannot come back; tokens still work."""
     await services.database.write_sync(lambda c: people.end_sessions(c, person.id))
@@ -66,13 +68,13 @@ async def log_out(services: Services, person: Person) -> Response[LoggedOut]:
     return Response(LoggedOut(logged_out=True), cookies=security.no_cookies(services.settings.cookies_are_secure))
 
 
-@get("/me", summary="Who am I?")
+@get("/me", summary="Who am I?", operation_id="get_me")
 async def who_am_i(services: Services, person: Person) -> Me:
     """The person behind the cookie or token."""
     return me_info(services, person)
 
 
-@patch("/me", summary="Change name, e-mail address or webhook")
+@patch("/me", summary="Change name, e-mail address or webhook", operation_id="change_me", refuses={409: ["name-taken"]})
 async def change_me(data: ProfileRequest, services: Services, person: Person) -> Me:
     """Fields that are left out stay as they are; an empty text takes the address or webhook away."""
     asked = msgspec.to_builtins(data)
@@ -96,7 +98,13 @@ def check(function: Any, *args: Any) -> None:
         raise bad_field(field, reason) from None
 
 
-@post("/me/account", summary="Make an account of a guest", status_code=200)
+@post(
+    "/me/account",
+    summary="Make an account of a guest",
+    status_code=200,
+    operation_id="register_account",
+    refuses={409: ["already-registered", "name-taken"]},
+)
 async def register(data: AccountRequest, services: Services, person: Person) -> Response[Me]:
     """Name and password; all tables stay. With it one can log in on other devices; older cookies are void."""
     if not person.guest:
@@ -108,7 +116,13 @@ async def register(data: AccountRequest, services: Services, person: Person) -> 
     return welcome(services, changed)
 
 
-@post("/me/password", summary="Change the password", status_code=200)
+@post(
+    "/me/password",
+    summary="Change the password",
+    status_code=200,
+    operation_id="change_password",
+    refuses={403: ["wrong-password"]},
+)
 async def change_password(data: PasswordRequest, services: Services, person: Person) -> Response[Me]:
     """Logs out all other devices."""
     old = await services.database.read_sync(lambda c: people.password_hash_of(c, person.id))
@@ -120,13 +134,19 @@ async def change_password(data: PasswordRequest, services: Services, person: Per
     return welcome(services, changed)
 
 
-@get("/me/tokens", summary="My API tokens")
+@get("/me/tokens", summary="My API tokens", operation_id="list_tokens")
 async def list_tokens(services: Services, person: Person) -> list[TokenInfo]:
     """Without their secrets."""
     return await services.database.read_sync(lambda c: people.list_tokens(c, person.id))
 
 
-@post("/me/tokens", summary="A new API token", status_code=201)
+@post(
+    "/me/tokens",
+    summary="A new API token",
+    status_code=201,
+    operation_id="create_token",
+    refuses={409: ["too-many-tokens"]},
+)
 async def create_token(data: TokenRequest, services: Services, person: Person) -> NewToken:
     """The secret is told only now. Send it as `Authorization: Bearer lsb_...`."""
     now = services.now()
@@ -134,7 +154,7 @@ async def create_token(data: TokenRequest, services: Services, person: Person) -
     return NewToken(id=token.id, label=token.label, created_at=token.created_at, secret=secret)
 
 
-@delete("/me/tokens/{token_id:str}", summary="Revoke an API token", status_code=204)
+@delete("/me/tokens/{token_id:str}", summary="Revoke an API token", status_code=204, operation_id="revoke_token")
 async def revoke_token(token_id: str, services: Services, person: Person) -> None:
     """It works no more."""
     now = services.now()
@@ -142,13 +162,13 @@ async def revoke_token(token_id: str, services: Services, person: Person) -> Non
     services.hub.token_revoked(person.id)
 
 
-@get("/me/messages", summary="Messages that I have not read")
+@get("/me/messages", summary="Messages that I have not read", operation_id="list_messages")
 async def unread(services: Services, person: Person) -> list[Notice]:
     """Tables that wait for me, rewinds that were asked for, games that are over."""
     return await services.database.read_sync(lambda c: notices.unread(c, person.id))
 
 
-@post("/me/messages/read", summary="Mark messages as read", status_code=200)
+@post("/me/messages/read", summary="Mark messages as read", status_code=200, operation_id="mark_messages_read")
 async def mark_read(
     services: Services,
     person: Person,

@@ -44,7 +44,7 @@ async def table_info(services: Services, table_id: str, person: Person | None) -
     return await services.database.read_sync(read)
 
 
-@get("/tables", summary="The lobby")
+@get("/tables", summary="The lobby", operation_id="list_tables")
 async def list_tables(
     services: Services,
     visitor: Person | None,
@@ -74,13 +74,13 @@ async def list_tables(
     return await services.database.read_sync(lambda c: lobby.list_public(c, person_id, filters, services.now()))
 
 
-@get("/me/tables", summary="My tables")
+@get("/me/tables", summary="My tables", operation_id="list_my_tables")
 async def my_tables(services: Services, person: Person, archived: bool = False) -> list[TableInfo]:
     """Those that wait for me first."""
     return await services.database.read_sync(lambda c: lobby.list_mine(c, person.id, archived, services.now()))
 
 
-@get("/me/next", summary="The next table that waits for me")
+@get("/me/next", summary="The next table that waits for me", operation_id="get_next_table")
 async def next_table(
     services: Services,
     person: Person,
@@ -90,7 +90,13 @@ async def next_table(
     return NextTable(table=await services.database.read_sync(lambda c: lobby.next_waiting(c, person.id, after)))
 
 
-@post("/tables", summary="Create a table", status_code=201)
+@post(
+    "/tables",
+    summary="Create a table",
+    status_code=201,
+    operation_id="create_table",
+    refuses={409: ["too-many-tables"]},
+)
 async def create_table(data: TableRequest, services: Services, person: Person) -> TableInfo:
     """With all options of the game; the seats are the host's and open ones unless asked otherwise."""
     now = services.now()
@@ -98,7 +104,7 @@ async def create_table(data: TableRequest, services: Services, person: Person) -
     return await table_info(services, table_id, person)
 
 
-@get("/tables/{table_id:str}", summary="A table")
+@get("/tables/{table_id:str}", summary="A table", operation_id="get_table")
 async def get_table(table_id: str, services: Services, visitor: Person | None, invite: Invite = None) -> TableInfo:
     """Seats, options, clock, whose turn it is. Not the game itself."""
     now = services.now()
@@ -110,7 +116,13 @@ async def get_table(table_id: str, services: Services, visitor: Person | None, i
     return await services.database.read_sync(read)
 
 
-@post("/tables/{table_id:str}/join", summary="Take a seat", status_code=200)
+@post(
+    "/tables/{table_id:str}/join",
+    summary="Take a seat",
+    status_code=200,
+    operation_id="join_table",
+    refuses={409: ["started", "seated", "full", "taken"]},
+)
 async def join(table_id: str, data: JoinRequest, services: Services, person: Person) -> TableInfo:
     """An open seat, or the one I am invited to. A private table needs the secret of its link."""
     now = services.now()
@@ -124,7 +136,13 @@ async def join(table_id: str, data: JoinRequest, services: Services, person: Per
     return await table_info(services, table_id, person)
 
 
-@post("/tables/{table_id:str}/leave", summary="Leave a seat before the game", status_code=200)
+@post(
+    "/tables/{table_id:str}/leave",
+    summary="Leave a seat before the game",
+    status_code=200,
+    operation_id="leave_table",
+    refuses={409: ["started", "not-seated"]},
+)
 async def leave(table_id: str, services: Services, person: Person) -> LeftTable:
     """Also declines an invitation."""
     now = services.now()
@@ -138,7 +156,13 @@ async def leave(table_id: str, services: Services, person: Person) -> LeftTable:
     return LeftTable(left=True)
 
 
-@put("/tables/{table_id:str}/seats/{seat:int}", summary="Change a seat", status_code=200)
+@put(
+    "/tables/{table_id:str}/seats/{seat:int}",
+    summary="Change a seat",
+    status_code=200,
+    operation_id="set_seat",
+    refuses={403: ["forbidden"], 409: ["started"]},
+)
 async def set_seat(
     table_id: str, seat: Annotated[int, Parameter(ge=0, le=3)], data: SeatRequest, services: Services, person: Person
 ) -> TableInfo:
@@ -154,7 +178,13 @@ async def set_seat(
     return await table_info(services, table_id, person)
 
 
-@post("/tables/{table_id:str}/start", summary="Begin the game", status_code=200)
+@post(
+    "/tables/{table_id:str}/start",
+    summary="Begin the game",
+    status_code=200,
+    operation_id="start_game",
+    refuses={403: ["forbidden"], 409: ["started", "seats-open"]},
+)
 async def start(table_id: str, services: Services, person: Person) -> TableInfo:
     """The host begins when everybody is there."""
     now = services.now()
@@ -171,7 +201,13 @@ async def start(table_id: str, services: Services, person: Person) -> TableInfo:
     return started
 
 
-@delete("/tables/{table_id:str}", summary="Delete a table", status_code=204)
+@delete(
+    "/tables/{table_id:str}",
+    summary="Delete a table",
+    status_code=204,
+    operation_id="delete_table",
+    refuses={403: ["forbidden"], 409: ["started"]},
+)
 async def delete_table(table_id: str, services: Services, person: Person) -> None:
     """By its host, before the game begins."""
 
@@ -183,7 +219,13 @@ async def delete_table(table_id: str, services: Services, person: Person) -> Non
     services.hub.table_changed(table_id)
 
 
-@post("/tables/{table_id:str}/rematch", summary="The same again", status_code=200)
+@post(
+    "/tables/{table_id:str}/rematch",
+    summary="The same again",
+    status_code=200,
+    operation_id="create_rematch",
+    refuses={403: ["forbidden"], 409: ["not-over", "too-many-tables"]},
+)
 async def rematch(table_id: str, services: Services, person: Person) -> TableInfo:
     """A new table with the same options, to which everybody who played is invited."""
     now = services.now()
@@ -196,7 +238,13 @@ async def rematch(table_id: str, services: Services, person: Person) -> TableInf
     return await table_info(services, new, person)
 
 
-@post("/tables/{table_id:str}/archive", summary="Put a finished table away", status_code=200)
+@post(
+    "/tables/{table_id:str}/archive",
+    summary="Put a finished table away",
+    status_code=200,
+    operation_id="archive_table",
+    refuses={409: ["not-over"]},
+)
 async def archive(table_id: str, data: ArchiveRequest, services: Services, person: Person) -> Archived:
     """It is no longer among my tables; others are not affected."""
 
@@ -219,7 +267,7 @@ def keep(connection: Connection, table_id: str, person_id: str, **values: Any) -
     connection.execute(update(schema.keepsakes).where(*mine).values(**values))
 
 
-@get("/tables/{table_id:str}/notes", summary="My private notes")
+@get("/tables/{table_id:str}/notes", summary="My private notes", operation_id="get_notes")
 async def get_notes(table_id: str, services: Services, person: Person, invite: Invite = None) -> Notes:
     """Nobody else sees them."""
 
@@ -232,7 +280,7 @@ async def get_notes(table_id: str, services: Services, person: Person, invite: I
     return Notes(text=await services.database.read_sync(read))
 
 
-@put("/tables/{table_id:str}/notes", summary="Write my private notes", status_code=200)
+@put("/tables/{table_id:str}/notes", summary="Write my private notes", status_code=200, operation_id="write_notes")
 async def put_notes(
     table_id: str, data: NotesRequest, services: Services, person: Person, invite: Invite = None
 ) -> Notes:
@@ -246,7 +294,7 @@ async def put_notes(
     return Notes(text=data.text)
 
 
-@get("/tables/{table_id:str}/chat", summary="What was said")
+@get("/tables/{table_id:str}/chat", summary="What was said", operation_id="get_chat", refuses={403: ["forbidden"]})
 async def get_chat(
     table_id: str,
     services: Services,
@@ -264,7 +312,13 @@ async def get_chat(
     return await services.database.read_sync(read)
 
 
-@post("/tables/{table_id:str}/chat", summary="Say something", status_code=201)
+@post(
+    "/tables/{table_id:str}/chat",
+    summary="Say something",
+    status_code=201,
+    operation_id="send_chat_line",
+    refuses={403: ["forbidden"]},
+)
 async def say(table_id: str, data: ChatRequest, services: Services, person: Person) -> ChatLine:
     """Only those who belong to the table do."""
     now = services.now()

@@ -1,0 +1,224 @@
+"""The OpenAPI document, completed: what the framework cannot know of problems, logins and examples."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from inspect import getdoc
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar
+from litestar.connection import Request
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.routes import HTTPRoute
+
+from lisboa.server import answers, requests, socket_messages
+from lisboa.server.error_words import ERROR_WORDS
+from lisboa.server.security import SAFE_METHODS
+
+Json = dict[str, Any]
+REF: Final = "#/components/schemas/{name}"
+PROBLEM: Final = "application/problem+json"
+STATUS_WORDS: Final = {
+    400: "The request cannot be understood",
+    401: "Nobody is logged in",
+    403: "This person may not do that",
+    404: "There is no such thing",
+    409: "It does not fit what has happened",
+    413: "The body is too long",
+    422: "It can be read, but not done",
+    429: "Too many requests",
+    503: "The server cannot work now",
+}
+FILES: Final[Json] = {
+    "text/plain": {"schema": {"type": "string"}},
+    "application/json": {"schema": {"anyOf": [{"$ref": REF.format(name="SeatRecord")}, {"type": "object"}]}},
+}
+PARAMETERS: Final = {
+    "table_id": "the id of a table",
+    "token_id": "the id of a token",
+    "archived": "those that are put away instead of the others",
+    "players": "tables for so many",
+    "limit": "how many at most",
+}
+
+
+class JsonDocument(JsonRenderPlugin):
+    """Serves it as JSON."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Json) -> bytes:
+        """The whole document."""
+        return super().render(request, completed(request.app, openapi_schema))
+
+
+class YamlDocument(YamlRenderPlugin):
+    """Serves it as YAML."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Json) -> bytes:
+        """The whole document."""
+        return super().render(request, completed(request.app, openapi_schema))
+
+
+def document(app: Litestar) -> Json:
+    """What programs read."""
+    return completed(app, app.openapi_schema.to_schema())
+
+
+def recorded() -> Json:
+    """Requests and answers of a real little game, by operation; and problems, by word."""
+    found: Json = msgspec.json.decode(files("lisboa.server").joinpath("api_examples.json").read_bytes())
+    return found
+
+
+def completed(app: Litestar, raw: Json) -> Json:
+    """The framework's document with everything that was missing; the original stays as it is."""
+    found: Json = msgspec.json.decode(msgspec.json.encode(raw))
+    found["components"]["schemas"] = schemas()
+    examples = recorded()
+    found["components"]["examples"] = problem_examples(examples["problems"])
+    for route in app.routes:
+        if isinstance(route, HTTPRoute) and route.path_format in found["paths"]:
+            for handler in route.route_handlers:
+                for method in handler.http_methods:
+                    operation = found["paths"][route.path_format].get(method.lower())
+                    if operation is not None:
+                        complete(operation, handler, method, route.path_format, found["components"]["schemas"])
+                        add_examples(operation, examples["operations"].get(operation["operationId"], {}))
+    return found
+
+
+def schemas() -> Json:
+    """All bodies, answers and messages of sockets."""
+    structs = [
+        value
+        for module in (requests, answers, socket_messages)
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+    ]
+    named = [struct for struct in structs if struct not in (requests.Request, answers.Answer)]
+    return msgspec.json.schema_components(named, ref_template=REF)[1]
+
+
+def complete(operation: Json, handler: HTTPRouteHandler, method: str, path: str, known: Json) -> None:
+    """One operation."""
+    asker = who_asks(handler)
+    operation.pop("deprecated", None)
+    operation["description"] = getdoc(handler.fn) or ""
+    operation["security"] = security(asker, method)
+    for parameter in operation.get("parameters", []):
+        tidy_parameter(parameter)
+    answer = next(iter(operation["responses"].values()))
+    answer.pop("headers", None)
+    if operation["operationId"] == "export_game":
+        answer["content"] = dict(FILES)
+    answer["description"] = described(answer, known)
+    operation["responses"].pop("400", None)
+    for status, words in sorted(refusals(handler, operation, asker, method, path).items()):
+        operation["responses"].setdefault(str(status), problem(status, words))
+
+
+def who_asks(handler: HTTPRouteHandler) -> str:
+    """Must it be somebody (person), may it be anybody (visitor), or does it not matter?"""
+    names = handler.parsed_fn_signature.parameters
+    return "person" if "person" in names else "visitor" if "visitor" in names else ""
+
+
+def security(asker: str, method: str) -> list[Json]:
+    """The ways to say who one is; each entry is one way."""
+    cookie: Json = {"cookie": []} if method in SAFE_METHODS else {"cookie": [], "csrf": []}
+    ways: list[Json] = [{"token": []}, cookie]
+    return {"person": ways, "visitor": [{}, *ways]}.get(asker, [])
+
+
+def tidy_parameter(parameter: Json) -> None:
+    """A parameter that is left out is not null."""
+    for name in ("deprecated", "allowEmptyValue", "allowReserved"):
+        parameter.pop(name, None)
+    schema = parameter["schema"]
+    schema.pop("description", None)
+    kinds = [kind for kind in schema.pop("oneOf", []) if kind != {"type": "null"}]
+    for kind in kinds:
+        schema.update(kind)
+    parameter.setdefault("description", PARAMETERS.get(parameter["name"], ""))
+
+
+def described(answer: Json, known: Json) -> str:
+    """What a good answer is."""
+    content = answer.get("content", {})
+    schema = next(iter(content.values()))["schema"] if content else None
+    if schema is None:
+        return "It is done."
+    name = (schema.get("$ref") or schema.get("items", {}).get("$ref", "")).rpartition("/")[2]
+    text = str(known[name]["description"]) if name else "A text."
+    return text if "$ref" in schema or not name else f"A list. Each: {text}"
+
+
+def refusals(handler: HTTPRouteHandler, operation: Json, asker: str, method: str, path: str) -> dict[int, list[str]]:
+    """The words of problems by status: what the handler says, and what follows from its form."""
+    found: dict[int, list[str]] = {status: list(words) for status, words in handler.opt.get("refuses", {}).items()}
+
+    def add(status: int, word: str) -> None:
+        found.setdefault(status, []).append(word)
+
+    body = "requestBody" in operation
+    if body or operation.get("parameters"):
+        add(400, "bad-request")
+    if body:
+        add(413, "too-large")
+    if asker == "person":
+        add(401, "not-logged-in")
+    if method not in SAFE_METHODS:
+        add(403, "foreign-origin")
+        if asker:
+            add(403, "csrf")
+    if "_id}" in path:
+        add(404, "not-found")
+    if path.startswith("/api/"):
+        add(429, "too-many-requests")
+        add(503, "unavailable")
+    return found
+
+
+def problem(status: int, words: list[str]) -> Json:
+    """An answer that refuses."""
+    lines = [f"* `{word}`: {ERROR_WORDS[word].meaning}" for word in words]
+    told = {word: {"$ref": f"#/components/examples/{example_name(word, status)}"} for word in words}
+    return {
+        "description": "\n".join([f"{STATUS_WORDS[status]}.", "", *lines]),
+        "content": {PROBLEM: {"schema": {"$ref": REF.format(name="ProblemInfo")}, "examples": told}},
+    }
+
+
+def example_name(word: str, status: int) -> str:
+    """Most words come with one status only."""
+    return word if ERROR_WORDS[word].statuses[0] == status else f"{word}-{status}"
+
+
+def problem_examples(told: Json) -> Json:
+    """A problem for each word: one that was recorded, or a plain one."""
+    return {
+        example_name(word, status): {
+            "summary": about.meaning,
+            "value": told.get(
+                example_name(word, status), {"status": status, "error": word, "detail": plain(about.meaning)}
+            ),
+        }
+        for word, about in ERROR_WORDS.items()
+        for status in about.statuses
+    }
+
+
+def plain(text: str) -> str:
+    """A sentence without marks."""
+    return text.partition(":")[0].replace("`", "")
+
+
+def add_examples(operation: Json, own: Json) -> None:
+    """What was really asked and answered."""
+    if "request" in own:
+        operation["requestBody"]["content"]["application/json"]["example"] = own["request"]
+    answer = next(iter(operation["responses"].values()))
+    for kind, part in answer.get("content", {}).items():
+        if kind in own:
+            part["example"] = own[kind]

@@ -1,0 +1,182 @@
+"""The OpenAPI document: whole, true, and the same as the copy that reviewers see."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from lisboa.server import answers
+from lisboa.server.api_document import recorded
+from lisboa.server.error_words import ERROR_WORDS
+from tools import api_docs, api_examples
+
+Json = dict[str, Any]
+SERVER = Path(api_docs.ROOT) / "src/lisboa/server"
+MAKERS = ("Problem", "conflict")
+NO_BODY = {"delete_table", "revoke_token"}
+
+
+@pytest.fixture(scope="module")
+def document() -> Json:
+    return api_docs.document()
+
+
+def operations(document: Json) -> Iterator[tuple[str, str, Json]]:
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            yield path, method, operation
+
+
+def problems_with(document: Json, schema: Json, value: Any) -> list[str]:
+    """What a validator says against a value."""
+    whole = {**schema, "components": document["components"]}
+    return [f"{error.instance_path}: {error.message}" for error in jsonschema_rs.iter_errors(whole, value)]
+
+
+def test_the_copy_in_docs_is_the_document(document: Json) -> None:
+    assert api_docs.DOCUMENT.read_text(encoding="utf-8") == api_docs.text_of(document), "run make api-docs"
+
+
+def test_the_document_is_valid_openapi(document: Json) -> None:
+    import schemathesis
+
+    schema = schemathesis.openapi.from_dict(document)
+    schema.validate()
+    assert len(list(schema.get_all_operations())) == len(list(operations(document)))
+
+
+def test_every_operation_says_what_it_does_and_who_may_ask(document: Json) -> None:
+    ids = [operation["operationId"] for _, _, operation in operations(document)]
+    assert len(ids) == len(set(ids)) > 40
+    for path, method, operation in operations(document):
+        where = f"{method} {path}"
+        assert operation["summary"], where
+        assert operation["description"], where
+        assert operation["tags"], where
+        assert "security" in operation, where
+        assert "_" in operation["operationId"], where
+        for parameter in operation.get("parameters", []):
+            assert parameter["description"], f"{where} {parameter['name']}"
+            assert "type" in parameter["schema"] or "enum" in parameter["schema"], f"{where} {parameter['name']}"
+
+
+def test_refusals_are_documented_where_they_can_occur(document: Json) -> None:
+    for path, method, operation in operations(document):
+        statuses = set(operation["responses"])
+        where = f"{method} {path}"
+        if path.startswith("/api/"):
+            assert {"429", "503"} <= statuses, where
+        if "{table_id}" in path:
+            assert {"400", "404"} <= statuses, where
+        if method != "get" and path.startswith("/api/"):
+            assert "403" in statuses, where
+        if operation["security"] and {} not in operation["security"]:
+            assert "401" in statuses, where
+            assert {"token": []} in operation["security"], where
+            assert any("csrf" in way for way in operation["security"]) == (method != "get"), where
+    move = document["paths"]["/api/tables/{table_id}/moves"]["post"]["responses"]
+    assert set(move["409"]["content"]["application/problem+json"]["examples"]) >= {"stale", "paused", "over"}
+    assert "422" in move
+
+
+def test_every_refusal_is_a_problem_of_a_known_word(document: Json) -> None:
+    examples = document["components"]["examples"]
+    for path, _, operation in operations(document):
+        for status, answer in operation["responses"].items():
+            if int(status) >= 400 and path != "/health":
+                content = answer["content"]["application/problem+json"]
+                assert content["schema"] == {"$ref": "#/components/schemas/ProblemInfo"}
+                for word, link in content["examples"].items():
+                    assert int(status) in ERROR_WORDS[word].statuses
+                    assert examples[link["$ref"].rpartition("/")[2]]["value"]["status"] == int(status)
+
+
+def test_every_body_has_an_example_that_fits_its_schema(document: Json) -> None:
+    for path, method, operation in operations(document):
+        bodies = [operation["requestBody"]] if "requestBody" in operation else []
+        good = [answer for status, answer in operation["responses"].items() if status.startswith("2")]
+        assert operation["operationId"] in NO_BODY or "content" in good[0]
+        for body in [*bodies, *good]:
+            for kind, content in body.get("content", {}).items():
+                assert "example" in content, f"{method} {path} {kind}"
+                assert problems_with(document, content["schema"], content["example"]) == [], f"{method} {path}"
+
+
+def test_every_problem_has_an_example_that_fits_its_schema(document: Json) -> None:
+    schema = {"$ref": "#/components/schemas/ProblemInfo"}
+    for name, example in document["components"]["examples"].items():
+        assert problems_with(document, schema, example["value"]) == [], name
+        assert example["value"]["error"] == name.removesuffix("-403")
+
+
+def test_a_wrong_example_would_be_found(document: Json) -> None:
+    schema = {"$ref": "#/components/schemas/ProblemInfo"}
+    assert problems_with(document, schema, {"status": "409", "error": "stale", "detail": "x"})
+
+
+def test_the_examples_are_what_the_server_says() -> None:
+    assert api_examples.record() == recorded(), "run make api-docs"
+
+
+def test_the_tables_of_the_guides_are_made_from_the_source() -> None:
+    for page in api_docs.pages():
+        text = page.read_text(encoding="utf-8")
+        assert "<!-- table: " in text
+        assert api_docs.filled(text) == text, "run make api-docs"
+
+
+# The words of problems
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Where problems are made: the name of the function and the call."""
+    for path in SERVER.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in ("Problem", "conflict")
+            ):
+                yield node.func.id, node
+
+
+def constants(call: ast.Call) -> list[Any]:
+    return [argument.value for argument in call.args if isinstance(argument, ast.Constant)]
+
+
+def test_every_word_in_the_source_is_listed_with_its_status() -> None:
+    found = set()
+    for function, call in calls():
+        values = [409, *constants(call)] if function == "conflict" else constants(call)
+        if len(values) >= 2 and isinstance(values[0], int):
+            assert values[0] in ERROR_WORDS[values[1]].statuses, values[1]
+            found.add(values[1])
+    from lisboa.server.app import ERRORS
+
+    for status, word in ERRORS.items():
+        assert status in ERROR_WORDS[word].statuses
+    assert found | set(ERRORS.values()) | {"refused"} == set(ERROR_WORDS)
+
+
+def test_whatever_a_problem_tells_besides_has_a_field() -> None:
+    fields = set(answers.ProblemInfo.__struct_fields__)
+    for _, call in calls():
+        assert {keyword.arg for keyword in call.keywords if keyword.arg} <= fields, ast.unparse(call)
+
+
+def test_the_server_serves_the_document(document: Json) -> None:
+    from litestar.testing import TestClient
+
+    from lisboa.server.app import create_app
+    from lisboa.server.settings import Settings
+
+    app = create_app(Settings(database="none.db"))
+    served = TestClient(app)  # not entered: the server does not start, so no database is made
+    assert json.loads(served.get("/schema/openapi.json").content) == document
+    assert b"operationId: make_move" in served.get("/schema/openapi.yaml").content

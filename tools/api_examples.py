@@ -1,0 +1,283 @@
+"""Plays a little game over HTTP and keeps what was asked and answered: the examples of the API's description."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import itertools
+import random
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from argon2 import PasswordHasher
+from litestar.testing import TestClient
+
+from lisboa.game import Game
+from lisboa.server import people
+from lisboa.server.api_document import example_name
+from lisboa.server.app import create_app
+from lisboa.server.services import Services
+from lisboa.server.settings import Settings
+
+Json = dict[str, Any]
+BEGIN = 1_790_000_000_000  # milliseconds
+VIEW = ("format", "seat", "period", "round", "active_player", "treasury_space")  # what examples show of a view
+SHOWN = 2  # how many events, options and frames
+
+
+class Clock:
+    """A second passes with each request."""
+
+    now = BEGIN
+
+
+class Recorder:
+    """Asks, and keeps the first good answer of each operation and the first problem of each word."""
+
+    def __init__(self, client: TestClient[Any], clock: Clock) -> None:
+        self.client = client
+        self.clock = clock
+        self.operations: dict[str, Json] = {}
+        self.problems: dict[str, Json] = {}
+        self.headers: dict[str, str] = {}
+
+    def ask(self, name: str, method: str, path: str, body: Any = None, **params: Any) -> Any:
+        """A request of whoever is logged in now. `name` is the operation's id."""
+        self.clock.now += 1000
+        response = self.client.request(method, path, json=body, params=params, headers=self.headers)
+        kind = response.headers.get("content-type", "").partition(";")[0]
+        told: Any = response.json() if kind.endswith("json") else response.text
+        if response.is_success:
+            own = self.operations.setdefault(name, {})
+            if body is not None:
+                own.setdefault("request", body)
+            if told:
+                own.setdefault(kind, shortened(told))
+        else:
+            self.problems.setdefault(example_name(told["error"], response.status_code), shortened(told))
+        return told
+
+    def be(self, person: Json) -> None:
+        """Go on as this person."""
+        self.headers = {"authorization": f"Bearer {person['token']}"} if person else {}
+
+    def guest(self, name: str) -> Json:
+        """Somebody new, with a token."""
+        self.headers = {}
+        me = self.ask("become_guest", "POST", "/api/guest", {"name": name})
+        self.headers = {"x-csrf-token": me["csrf_token"]}
+        token = self.ask("create_token", "POST", "/api/me/tokens", {"label": "my bot"})
+        self.client.cookies.clear()
+        return {**me, "token": token["secret"], "token_id": token["id"]}
+
+
+def shortened(told: Any) -> Any:
+    """Views, events and options without most of what is in them."""
+    if isinstance(told, list):
+        return [shortened(part) for part in told]
+    if not isinstance(told, dict):
+        return told
+    short = {name: shortened(value) for name, value in told.items()}
+    if "view" in short:
+        short["view"] = {name: value for name, value in short["view"].items() if name in VIEW}
+    for name in ("events", "frames", "options", "changes"):
+        if isinstance(short.get(name), list):
+            short[name] = short[name][:SHOWN]
+    return short
+
+
+def record() -> Json:
+    """The examples: the same whenever they are made."""
+    with tempfile.TemporaryDirectory() as folder, chance_is_fixed():
+        settings = Settings(database=str(Path(folder) / "lisboa.db"), public_url="http://testserver.local")
+        clock = Clock()
+        services = Services(settings, now=lambda: clock.now)
+        with TestClient(create_app(settings, services)) as client:
+            recorder = Recorder(client, clock)
+            people_and_tokens(recorder)
+            a_game(recorder, services)
+            after_a_game(recorder)
+    return {
+        "operations": dict(sorted(recorder.operations.items())),
+        "problems": dict(sorted(recorder.problems.items())),
+    }
+
+
+@contextmanager
+def chance_is_fixed() -> Iterator[None]:
+    """Ids, secrets and seeds are drawn in the same order each time."""
+    numbers = itertools.count()
+
+    def text(size: int = 32) -> str:
+        digest = hashlib.sha512(str(next(numbers)).encode()).digest()
+        return base64.urlsafe_b64encode(digest[:size]).rstrip(b"=").decode()
+
+    def hexadecimal(size: int = 32) -> str:
+        return hashlib.sha512(str(next(numbers)).encode()).hexdigest()[: 2 * size]
+
+    draws = patch.multiple("secrets", token_urlsafe=text, token_hex=hexadecimal, randbits=random.Random(1).getrandbits)
+    with draws, patch.object(people, "_HASHER", PasswordHasher(time_cost=1, memory_cost=64)):
+        yield
+
+
+def people_and_tokens(recorder: Recorder) -> None:
+    """Guests, an account, a profile, a token that is revoked."""
+    ask = recorder.ask
+    health = ask("get_health", "GET", "/health")
+    told = recorder.operations["get_health"]["application/json"]
+    told |= {"engine": "0.1.0", "components": "1", "compiled": True} if health["ok"] else {}
+    ask("get_me", "GET", "/api/me")
+    metrics = ask("get_metrics", "GET", "/metrics").splitlines()
+    lines = [line for line in metrics if line.startswith("# ") and "lisboa_sockets" in line]
+    recorder.operations["get_metrics"] = {"text/plain": "\n".join([*lines, "lisboa_sockets 2.0"])}
+    carla = recorder.guest("Carla")
+    recorder.be(carla)
+    ask("get_me", "GET", "/api/me")
+    ask("register_account", "POST", "/api/me/account", {"name": "Carla", "password": "seven hills"})
+    ask("log_in", "POST", "/api/login", {"name": "carla", "password": "seven hills"})
+    ask("log_in", "POST", "/api/login", {"name": "carla", "password": "seven mills"})
+    recorder.client.cookies.clear()
+    ask("change_password", "POST", "/api/me/password", {"old": "not mine, that", "new": "seven hills and a river"})
+    ask("change_password", "POST", "/api/me/password", {"old": "seven hills", "new": "seven hills and a river"})
+    recorder.client.cookies.clear()
+    ask("change_me", "PATCH", "/api/me", {"email": "carla@example.org"})
+    ask("list_tokens", "GET", "/api/me/tokens")
+    ask("log_out", "POST", "/api/logout")
+    recorder.client.cookies.clear()
+    ask("revoke_token", "DELETE", f"/api/me/tokens/{carla['token_id']}")
+
+
+def a_game(recorder: Recorder, services: Services) -> None:
+    """Two people play: they join, move, undo, ask for a rewind, talk, pause, resign."""
+    ask = recorder.ask
+    ana, bea = recorder.guest("Ana"), recorder.guest("Bea")
+    recorder.be(ana)
+    table = ask("create_table", "POST", "/api/tables", wishes())["id"]
+    spare = ask("create_table", "POST", "/api/tables", {"players": 2})["id"]
+    here = f"/api/tables/{table}"
+    ask("set_seat", "PUT", f"{here}/seats/1", {"kind": "open"})
+    ask("start_game", "POST", f"{here}/start")
+    ask("get_situation", "GET", f"{here}/situation")
+    ask("delete_table", "DELETE", f"/api/tables/{spare}")
+    ask("get_table", "GET", f"/api/tables/{spare}")
+    recorder.be(bea)
+    ask("list_tables", "GET", "/api/tables", open_seats=True)
+    ask("leave_table", "POST", f"{here}/leave")
+    ask("join_table", "POST", f"{here}/join", {"seat": 1})
+    ask("leave_table", "POST", f"{here}/leave")
+    ask("join_table", "POST", f"{here}/join", {"seat": 1})
+    recorder.be(ana)
+    ask("start_game", "POST", f"{here}/start")
+    play(recorder, here, [ana, bea])
+    around(recorder, table, bea)
+    consent(recorder, here, [ana, bea])
+    the_end(recorder, here, [ana, bea], services)
+
+
+def wishes() -> Json:
+    """A table with everything."""
+    return {
+        "title": "Friday evening",
+        "seats": [{"kind": "host"}, {"kind": "open"}],
+        "clock": {"kind": "async", "hours_per_move": 48, "when_out": "nothing"},
+    }
+
+
+def play(recorder: Recorder, here: str, people: list[Json]) -> None:
+    """A dozen moves; one is taken back and played again as soon as that can be done."""
+    for number in range(12):
+        now = situation(recorder, here, people)
+        move = now["decision"]["options"][0]["notation"]
+        if number == 3:
+            recorder.ask("make_move", "POST", f"{here}/moves", {"move": move, "seq": 0, "key": "late"})
+            closed = next((o["notation"] for o in now["decision"]["options"] if not o["enabled"]), "dance")
+            recorder.ask("make_move", "POST", f"{here}/moves", {"move": closed, "seq": now["seq"], "key": "wrong"})
+        done = recorder.ask(
+            "make_move", "POST", f"{here}/moves", {"move": move, "seq": now["seq"], "key": f"m{number}"}
+        )
+        if done["situation"]["undoable"] and "undo_moves" not in recorder.operations:
+            seq = done["seq"]
+            recorder.ask("undo_moves", "POST", f"{here}/undo", {"count": 50, "seq": seq, "key": "much"})
+            recorder.ask("undo_moves", "POST", f"{here}/undo", {"count": 1, "seq": seq, "key": "back"})
+            recorder.ask("redo_moves", "POST", f"{here}/redo", {"count": 1, "seq": seq + 1, "key": "again"})
+
+
+def situation(recorder: Recorder, here: str, people: list[Json]) -> Json:
+    """As who has to decide sees it; he goes on asking."""
+    recorder.be(people[0])
+    now: Json = recorder.ask("get_situation", "GET", f"{here}/situation")
+    if now["decision"] is None:
+        recorder.ask("make_move", "POST", f"{here}/moves", {"move": "pass", "seq": now["seq"], "key": "early"})
+        recorder.be(people[1])
+        now = recorder.ask("get_situation", "GET", f"{here}/situation")
+    return now
+
+
+def around(recorder: Recorder, table: str, bea: Json) -> None:
+    """What is not the game itself."""
+    ask, here = recorder.ask, f"/api/tables/{table}"
+    recorder.be(bea)
+    ask("get_table", "GET", here)
+    ask("list_my_tables", "GET", "/api/me/tables")
+    ask("get_next_table", "GET", "/api/me/next")
+    ask("list_messages", "GET", "/api/me/messages")
+    ask("mark_messages_read", "POST", "/api/me/messages/read", table=table)
+    ask("write_notes", "PUT", f"{here}/notes", {"text": "wait for the King"})
+    ask("get_notes", "GET", f"{here}/notes")
+    ask("send_chat_line", "POST", f"{here}/chat", {"text": "good luck"})
+    ask("get_chat", "GET", f"{here}/chat", since=0)
+    ask("list_events", "GET", f"{here}/events", since=2)
+    ask("list_events_since_my_last_move", "GET", f"{here}/since-my-last-move")
+    ask("get_history_point", "GET", f"{here}/history/3")
+    ask("get_history_point", "GET", f"{here}/history/3000")
+    ask("export_game", "GET", f"{here}/export", format="json")
+    ask("archive_table", "POST", f"{here}/archive", {"archived": True})
+
+
+def consent(recorder: Recorder, here: str, people: list[Json]) -> None:
+    """A rewind that the other agrees to, and a pause."""
+    ask = recorder.ask
+    seq = situation(recorder, here, people)["seq"]
+    recorder.be(people[0])
+    ask("answer_rewind", "POST", f"{here}/rewind/answer", {"agree": True, "seq": seq, "key": "eager"})
+    ask("ask_rewind", "POST", f"{here}/rewind", {"to": 4, "seq": seq, "key": "please"})
+    recorder.be(people[1])
+    ask("answer_rewind", "POST", f"{here}/rewind/answer", {"agree": True, "seq": seq + 1, "key": "fine"})
+    ask("pause_clock", "POST", f"{here}/pause", {"paused": True, "seq": seq + 2, "key": "dinner"})
+    ask("pause_clock", "POST", f"{here}/pause", {"paused": False, "seq": seq + 3, "key": "back to it"})
+
+
+def the_end(recorder: Recorder, here: str, people: list[Json], services: Services) -> None:
+    """A bot takes over, the seat is taken back, somebody resigns."""
+    ask = recorder.ask
+    now = situation(recorder, here, people)
+    ask("take_seat_back", "POST", f"{here}/return", {"seq": now["seq"], "key": "home"})
+    with recorder.client.portal() as portal:
+        portal.call(services.play.stand_in, here.rpartition("/")[2], now["seq"], recorder.clock.now)
+    ask("take_seat_back", "POST", f"{here}/return", {"seq": now["seq"] + 1, "key": "home again"})
+    ask("resign_seat", "POST", f"{here}/resign", {"seq": now["seq"] + 2, "key": "enough"})
+
+
+def after_a_game(recorder: Recorder) -> None:
+    """A file is imported to be analysed; one of a game that is over can be put away and played again."""
+    ask = recorder.ask
+    file = Game(players=2, seed=1).to_text()
+    analysis = ask("import_game", "POST", "/api/import", {"text": file, "title": "What if"})["id"]
+    ask("import_game", "POST", "/api/import", {"text": "1. nonsense"})
+    ask("export_game", "GET", f"/api/tables/{analysis}/export", format="text")
+    seats = [{"kind": "host"}, {"kind": "hot-seat"}]
+    over = ask("import_game", "POST", "/api/import", {"text": whole_game(), "seats": seats})["id"]
+    ask("archive_table", "POST", f"/api/tables/{over}/archive", {"archived": True})
+    ask("create_rematch", "POST", f"/api/tables/{over}/rematch")
+
+
+def whole_game() -> str:
+    """The file of a game that is over."""
+    game = Game(players=2, seed=1)
+    while not game.is_over:
+        game.play(game.legal_moves()[0])
+    return game.to_text()
