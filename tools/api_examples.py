@@ -17,7 +17,7 @@ from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
 from lisboa.game import Game
-from lisboa.server import people
+from lisboa.server import passwords
 from lisboa.server.api_document import example_name
 from lisboa.server.app import create_app
 from lisboa.server.services import Services
@@ -120,7 +120,7 @@ def chance_is_fixed() -> Iterator[None]:
         return hashlib.sha512(str(next(numbers)).encode()).hexdigest()[: 2 * size]
 
     draws = patch.multiple("secrets", token_urlsafe=text, token_hex=hexadecimal, randbits=random.Random(1).getrandbits)
-    with draws, patch.object(people, "_HASHER", PasswordHasher(time_cost=1, memory_cost=64)):
+    with draws, patch.object(passwords, "_HASHER", PasswordHasher(time_cost=1, memory_cost=64)):
         yield
 
 

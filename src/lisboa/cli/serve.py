@@ -20,7 +20,7 @@ MESSAGES = "Messages"
 WATCHING = "Watching"
 
 Host = Annotated[str, option("host", "Address to listen on; 0.0.0.0 for all.", ADDRESS)]
-Port = Annotated[int, option("port", "Port to listen on.", ADDRESS, min=1, max=65535)]
+Port = Annotated[int, option("port", "Port to listen on; 0 for any that is free.", ADDRESS, min=0, max=65535)]
 DatabaseUrl = Annotated[str, option("database", "A file (SQLite), or postgresql://user:password@host/name.", ADDRESS)]
 PublicUrl = Annotated[
     str,

@@ -41,6 +41,8 @@ PARAMETERS: Final = {
     "archived": "those that are put away instead of the others",
     "players": "tables for so many",
     "limit": "how many at most",
+    "seat": "a seat, from 0 on",
+    "seq": "the number of an entry; 0 is before the first",
 }
 
 

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import sys
 from types import FrameType
 
+import msgspec
+import structlog
 import uvicorn
 
+from lisboa.errors import LisboaError
 from lisboa.server import logs
 from lisboa.server.app import create_app
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 
 GRACE_SECONDS = 10
+log = structlog.get_logger()
+
+
+class CannotListen(LisboaError):
+    """The address is taken, or not of this machine."""
 
 
 class Server(uvicorn.Server):
@@ -24,20 +34,29 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-async def serve_with(services: Services, server: uvicorn.Server) -> None:
-    """The parts are there before the first request and after the last. What they cannot do is raised, not logged."""
-    async with services.running():
-        await server.serve()
-
-
 def serve(settings: Settings) -> None:
     """Blocks. SIGINT and SIGTERM end it after the requests under way; a second one ends it at once."""
     logs.set_up(settings.log_level, settings.log_format)
+    listening = listen(settings.host, settings.port)
+    settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
     services = Services(settings)
-    config = uvicorn.Config(
+    how = config(settings, services)
+    with listening, asyncio.Runner(loop_factory=how.get_loop_factory()) as runner:
+        runner.run(serve_with(services, Server(how), listening))
+
+
+async def serve_with(services: Services, server: uvicorn.Server, listening: socket.socket) -> None:
+    """The parts are there before the first request and after the last. What they cannot do is raised, not logged."""
+    settings = services.settings
+    async with services.running():
+        log.info("listening", host=settings.host, port=settings.port, url=settings.url)
+        await server.serve(sockets=[listening])
+
+
+def config(settings: Settings, services: Services) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
         create_app(settings, services),
-        host=settings.host,
-        port=settings.port,
         log_config=None,
         access_log=False,
         proxy_headers=bool(settings.trusted_proxies),
@@ -48,5 +67,16 @@ def serve(settings: Settings) -> None:
         ws_max_size=4096,
         h11_max_incomplete_event_size=65_536,
     )
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(serve_with(services, Server(config)))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the address before anything else is begun; port 0 is any that is free."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        taken = socket.socket(family, kind, protocol)
+        if sys.platform != "win32":
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind(address)
+    except OSError as error:
+        raise CannotListen(f"cannot listen on {host}:{port}: {error.strerror or error}") from error
+    return taken

@@ -1,6 +1,18 @@
 """What can be set. `lisboa serve` has an option and an environment variable for each."""
 
+from typing import Final
+from urllib.parse import urlsplit
+
 import msgspec
+
+from lisboa.errors import LisboaError
+
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+LOG_FORMATS: Final = ("json", "console")
+
+
+class BadSettings(LisboaError):
+    """Settings that make no sense, alone or together."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,6 +44,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: str = "info"
     log_format: str = "json"  # json, console
 
+    def __post_init__(self) -> None:
+        """Refuse what cannot be meant."""
+        check_word("log-level", self.log_level, LOG_LEVELS)
+        check_word("log-format", self.log_format, LOG_FORMATS)
+        if self.public_url:
+            check_public_url(self.public_url, self.secure_cookies)
+        if bool(self.smtp_user) != bool(self.smtp_password):
+            raise BadSettings("--smtp-user and --smtp-password: one does not work without the other")
+        if (self.smtp_user or self.smtp_starttls) and not self.smtp_host:
+            raise BadSettings("--smtp-host: is missing, though other settings of e-mail are there")
+
     @property
     def url(self) -> str:
         """The address people see, without a slash at the end."""
@@ -41,3 +64,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def cookies_are_secure(self) -> bool:
         """May cookies travel over https only?"""
         return self.secure_cookies or self.url.startswith("https:")
+
+
+def check_word(option: str, word: str, words: tuple[str, ...]) -> None:
+    """One of a few words."""
+    if word not in words:
+        raise BadSettings(f"--{option}: {word!r} is none of {', '.join(words)}")
+
+
+def check_public_url(url: str, secure_cookies: bool) -> None:
+    """An address that people can follow, and by which their cookies travel."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise BadSettings(f"--public-url: {url!r} is no address like https://lisboa.example.org")
+    if secure_cookies and parts.scheme == "http":
+        raise BadSettings("--secure-cookies: cookies over https only would never come back to an address with http")

@@ -49,7 +49,11 @@ async def become_guest(data: GuestRequest, services: Services) -> Response[Me]:
 
 
 @post(
-    "/login", summary="Log in to an account", status_code=200, operation_id="log_in", refuses={401: ["wrong-password"]}
+    "/login",
+    summary="Log in to an account",
+    status_code=200,
+    operation_id="log_in",
+    refuses={401: ["wrong-password"], 503: ["busy"]},
 )
 async def log_in(data: AccountRequest, services: Services) -> Response[Me]:
     """Sets the cookies of the account."""
@@ -103,7 +107,7 @@ def check(function: Any, *args: Any) -> None:
     summary="Make an account of a guest",
     status_code=200,
     operation_id="register_account",
-    refuses={409: ["already-registered", "name-taken"]},
+    refuses={409: ["already-registered", "name-taken"], 503: ["busy"]},
 )
 async def register(data: AccountRequest, services: Services, person: Person) -> Response[Me]:
     """Name and password; all tables stay. With it one can log in on other devices; older cookies are void."""
@@ -121,7 +125,7 @@ async def register(data: AccountRequest, services: Services, person: Person) -> 
     summary="Change the password",
     status_code=200,
     operation_id="change_password",
-    refuses={403: ["wrong-password"]},
+    refuses={403: ["wrong-password"], 503: ["busy"]},
 )
 async def change_password(data: PasswordRequest, services: Services, person: Person) -> Response[Me]:
     """Logs out all other devices."""
