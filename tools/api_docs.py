@@ -10,10 +10,12 @@ from typing import Any
 
 import msgspec
 import structlog
+from litestar import Litestar
 
 from lisboa.server import api_document
 from lisboa.server.app import create_app
 from lisboa.server.error_words import ERROR_WORDS
+from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 from tools import api_examples
 
@@ -44,7 +46,13 @@ def text_of(value: Any) -> str:
 
 def document() -> dict[str, Any]:
     """The OpenAPI document; the database is not touched."""
-    return api_document.document(create_app(Settings(database="none.db")))
+    return api_document.document(app())
+
+
+def app() -> Litestar:
+    """A server that is not started."""
+    settings = Settings(database="none.db")
+    return create_app(settings, Services(settings))
 
 
 def write(path: Path, text: str) -> None:
@@ -78,9 +86,9 @@ def settings_table() -> str:
     """Every setting with its default; what it does is said by the help of the command."""
     from typer.main import get_command  # noqa: PLC0415
 
-    from lisboa.cli.main import app  # noqa: PLC0415 (with it comes all of the command line)
+    from lisboa.cli.main import app as commands  # noqa: PLC0415 (with it comes all of the command line)
 
-    options = {option.name: option for option in get_command(app).commands["serve"].params}  # type: ignore[attr-defined]
+    options = {option.name: option for option in get_command(commands).commands["serve"].params}  # type: ignore[attr-defined]
     usual = msgspec.structs.asdict(Settings())
     rows = []
     for name, value in usual.items():

@@ -96,7 +96,11 @@ def record() -> Json:
         settings = Settings(database=str(Path(folder) / "lisboa.db"), public_url="http://testserver.local")
         clock = Clock()
         services = Services(settings, now=lambda: clock.now)
-        with TestClient(create_app(settings, services)) as client:
+        with (
+            TestClient(create_app(settings, services)) as client,
+            client.portal() as portal,
+            portal.wrap_async_context_manager(services.running()),
+        ):
             recorder = Recorder(client, clock)
             people_and_tokens(recorder)
             a_game(recorder, services)

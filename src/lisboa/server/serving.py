@@ -33,6 +33,13 @@ class Server(uvicorn.Server):
         self.force_exit = self.should_exit
         self.should_exit = True
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say where it can be reached, once it can."""
+        await super().startup(sockets)
+        for listening in sockets or []:
+            host, port = listening.getsockname()[:2]
+            log.info("listening", host=host, port=port)
+
 
 def serve(settings: Settings) -> None:
     """Blocks. SIGINT and SIGTERM end it after the requests under way; a second one ends it at once."""
@@ -42,15 +49,13 @@ def serve(settings: Settings) -> None:
     services = Services(settings)
     how = config(settings, services)
     with listening, asyncio.Runner(loop_factory=how.get_loop_factory()) as runner:
-        runner.run(serve_with(services, Server(how), listening))
+        runner.run(serve_with(services, Server(how), [listening]))
 
 
-async def serve_with(services: Services, server: uvicorn.Server, listening: socket.socket) -> None:
+async def serve_with(services: Services, server: uvicorn.Server, sockets: list[socket.socket] | None = None) -> None:
     """The parts are there before the first request and after the last. What they cannot do is raised, not logged."""
-    settings = services.settings
     async with services.running():
-        log.info("listening", host=settings.host, port=settings.port, url=settings.url)
-        await server.serve(sockets=[listening])
+        await server.serve(sockets)
 
 
 def config(settings: Settings, services: Services) -> uvicorn.Config:
