@@ -98,6 +98,7 @@ def record() -> Json:
         services = Services(settings, now=lambda: clock.now)
         with (
             TestClient(create_app(settings, services)) as client,
+            patch.object(services.bots, "wake"),  # how quick they are is left to chance
             client.portal() as portal,
             portal.wrap_async_context_manager(services.running()),
         ):
