@@ -349,7 +349,7 @@ class Hub:
 
 
 def concerned(live: Live) -> list[str]:
-    """Whose messages the last entry may have changed: a move concerns who made it and who is next, all else everybody."""
+    """Whose messages the last entry may have changed: a move is for who made it and who is next, all else for all."""
     play = live.play
     entry = play.entries[-1]
     if entry.kind == MOVE and not play.game.is_over:
