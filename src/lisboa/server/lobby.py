@@ -7,7 +7,7 @@ from hmac import compare_digest
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Select, case, exists, func, literal, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, literal, or_, select
 
 from lisboa.engine.names import COLOURS
 from lisboa.server import clocks, people, schema, table_store
@@ -185,15 +185,20 @@ def filtered(query: Select[Any], filters: Filters) -> Select[Any]:
         "open_seats": open_seat & (tables.status == WAITING),
         "spectators": tables.spectators,
         "title": func.lower(tables.title).contains((filters.title or "").lower(), autoescape=True),
-        "before": (tables.updated_at < filters.before)
-        | (
-            (tables.updated_at == filters.before) & (literal(filters.before_id) != "") & (tables.id > filters.before_id)
-        ),
     }
     for name, condition in conditions.items():
         if getattr(filters, name) not in (None, False) or (name == "solo" and filters.solo is False):
             query = query.where(condition)
+    if filters.before is not None:
+        query = query.where(behind(filters.before, filters.before_id))
     return query.order_by(tables.updated_at.desc(), tables.id).limit(max(1, min(filters.limit, PAGE)))
+
+
+def behind(before: int, before_id: str) -> ColumnElement[bool]:
+    """After the last table of the page before. Many may have changed in one millisecond: they go by their ids."""
+    tables = schema.tables.c
+    earlier = tables.updated_at < before
+    return or_(earlier, and_(tables.updated_at == before, tables.id > before_id)) if before_id else earlier
 
 
 def list_mine(connection: Connection, person_id: str, archived: bool, now: int) -> list[dict[str, Any]]:
