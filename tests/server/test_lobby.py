@@ -34,7 +34,7 @@ async def test_filters_of_the_lobby(cast: Cast) -> None:
     await ana.create(title=mark + "100% É", players=4)
     await ana.start(running)
     assert await listed(bea, mark) == ["running", "100% É", "unseen", "full", "solo"]
-    for filters, titles in [
+    cases: list[tuple[dict[str, Any], list[str]]] = [
         ({"status": "waiting"}, ["100% É", "unseen", "full", "solo"]),
         ({"status": "running"}, ["running"]),
         ({"status": "over"}, []),
@@ -46,7 +46,8 @@ async def test_filters_of_the_lobby(cast: Cast) -> None:
         ({"spectators": True}, ["running", "100% É", "full", "solo"]),
         ({"open_seats": True, "players": 4}, ["100% É"]),
         ({"limit": 1}, ["running"]),
-    ]:
+    ]
+    for filters, titles in cases:
         assert await listed(bea, mark, **filters) == titles, filters
     assert await listed(cast.somebody(), mark.upper(), solo=True) == [mark + "solo"]
     assert await listed(bea, mark + "100% é") == [mark + "100% É"]
