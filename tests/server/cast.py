@@ -112,18 +112,21 @@ async def kinds(client: Client, table: str) -> list[str]:
 
 async def play_on(table: str, clients: Sequence[Client], rng: random.Random, moves: int = 10**6) -> dict[str, Any]:
     """Random moves by whoever is to decide, until the end or so many; the last situation as the first client has it."""
-    mine = {seat: client for client in clients for seat in (await info(client, table))["you"]["seats"]}
+    seats = (await info(clients[0], table))["seats"]
+    by_id = {client.me["id"]: client for client in clients}
+    mine = {
+        seat["seat"]: by_id.get(seat["person"]["id"]) for seat in seats if seat["person"] and seat["stand_in"] is None
+    }
     situation = await clients[0].situation(table)
-    for _ in range(moves):
-        if situation["over"]:
-            break
+    while moves and not situation["over"]:
         client = mine.get(situation["turn"])
         if client is None:  # a bot thinks
-            await asyncio.sleep(0.005)
+            await asyncio.sleep(0.02)
             situation = await clients[0].situation(table)
             continue
         if situation["decision"] is None:
             situation = await client.situation(table)
         answer = await client.move(table, rng.choice(open_moves(situation)), situation["seq"])
         situation = answer["situation"]
+        moves -= 1
     return await clients[0].situation(table)

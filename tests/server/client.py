@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 from collections.abc import AsyncIterator
@@ -9,8 +10,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
+SOON = 20  # seconds
 _KEYS = itertools.count(1)
 
 
@@ -44,7 +48,7 @@ class Client:
             {"x-csrf-token": self.me["csrf_token"]} if self.me and "authorization" not in self.http.headers else {}
         )
         given = {name: value for name, value in params.items() if value is not None}
-        response = await self.http.request(method, path, json=body, params=given, headers=headers)
+        response = await self.http.request(method, path, json=body, params=given or None, headers=headers)
         self.received.append(response.content)
         return response
 
@@ -121,7 +125,7 @@ class Live:
 
     async def next(self) -> dict[str, Any]:
         """The next message."""
-        data = await self.socket.recv(decode=False)
+        data = await asyncio.wait_for(self.socket.recv(decode=False), SOON)
         self._received.append(bytes(data))
         message: dict[str, Any] = json.loads(data)
         return message
@@ -131,6 +135,13 @@ class Live:
         while (message := await self.next())["type"] != kind:
             pass
         return message
+
+    async def closed(self, code: int) -> None:
+        """The server ends it, with this code."""
+        with pytest.raises(ConnectionClosed) as end:
+            await self.until("nothing")
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == code, end.value.rcvd
 
 
 def open_moves(situation: dict[str, Any]) -> list[str]:

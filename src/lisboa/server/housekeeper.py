@@ -17,11 +17,13 @@ from lisboa.server.games import Games, first
 from lisboa.server.live import Hub
 from lisboa.server.playthrough import BadLog, Playthrough
 from lisboa.server.problems import Problem
-from lisboa.server.table_store import QUARANTINED, RUNNING, TableRow
+from lisboa.server.table_store import QUARANTINED, RUNNING, WAITING, TableRow
 from lisboa.server.versions import components_version, engine_version
 
 TICK_SECONDS: Final = 1.0
 SWEEP_TICKS: Final = 5
+CLEANING_TICKS: Final = 600
+FORGOTTEN_MS: Final = 60 * 24 * 3_600_000
 IDLE_MS: Final = 5_000  # a bot that has not moved for so long was forgotten, by a server that died perhaps
 AWAY_MS: Final = 15_000  # a gap between heartbeats in which no server was running
 HEARTBEAT: Final = "heartbeat"
@@ -47,6 +49,8 @@ class Housekeeper:
                 if tick % SWEEP_TICKS == 0:
                     await self.sweep(recovering=tick == 0)
                 await self.look_at_clocks()
+                if tick % CLEANING_TICKS == 0:
+                    await self.clean_up()
                 tick += 1
             except (DatabaseUnavailable, BotPoolClosed) as error:
                 log.warning("housekeeping waits", reason=str(error))
@@ -87,6 +91,21 @@ class Housekeeper:
         await self._database.write_sync(lambda connection: table_store.share(connection, HEARTBEAT, str(self._now())))
         metrics.LIVE_GAMES.set(len(self._games))
         metrics.SOCKETS.set(self._hub.sockets)
+
+    async def clean_up(self) -> None:
+        """Remove tables that nobody has begun, joined or left for weeks."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.status == WAITING, tables.updated_at < self._now() - FORGOTTEN_MS)
+
+        def write(connection: Connection) -> list[str]:
+            forgotten = list(connection.scalars(query.limit(AT_ONCE).with_for_update(skip_locked=True)))
+            for table_id in forgotten:
+                table_store.remove(connection, table_id)
+            return forgotten
+
+        for table_id in await self._database.write_sync(write):
+            log.info("forgotten table removed", table=table_id)
+            self._hub.table_changed(table_id)
 
     async def begin(self) -> None:
         """At the start: time without any server is given back, and games of other versions are looked through."""

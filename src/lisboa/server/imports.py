@@ -57,7 +57,8 @@ def create(
     }
     chairs = chairs_for(connection, host_id, asked, game)
     table_store.add(connection, values, chairs)
-    if all(chair.kind not in ("open", "invited") for chair in chairs):
+    seating.invite(connection, table_id, chairs, now)
+    if all(chair.kind not in seating.EMPTY for chair in chairs):
         seating.start(connection, table_id, host_id, now, snapshot_every)
     return table_id
 
@@ -74,4 +75,4 @@ def chairs_for(connection: Connection, host_id: str, asked: ImportRequest, game:
         (s.kind == "lacerda") != (game.solo and i == 1) for i, s in enumerate(wanted)
     ):
         raise bad_field("seats", f"do not fit a game with {game.players} at the table (SET-1)")
-    return [seating.chair_asked(connection, host_id, number, seat) for number, seat in enumerate(wanted)]
+    return [seating.chair_asked(connection, host_id, s, f"seats[{i}].") for i, s in enumerate(wanted)]

@@ -7,7 +7,7 @@ from hmac import compare_digest
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Select, exists, false, func, literal, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, literal, or_, select
 
 from lisboa.engine.names import COLOURS
 from lisboa.server import clocks, people, schema, table_store
@@ -17,6 +17,7 @@ from lisboa.server.problems import forbidden, no_such
 from lisboa.server.table_store import OVER, RUNNING, WAITING, TableRow
 
 PAGE: Final = 50
+MINE: Final = 500
 
 
 class Access(msgspec.Struct, frozen=True):
@@ -164,6 +165,7 @@ class Filters(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool = False
     title: str | None = None
     before: int | None = None  # tables that were last changed before this time
+    before_id: str = ""  # and of those changed at this very time, the ones that come after this one
     limit: int = PAGE
 
 
@@ -184,12 +186,20 @@ def filtered(query: Select[Any], filters: Filters) -> Select[Any]:
         "open_seats": open_seat & (tables.status == WAITING),
         "spectators": tables.spectators,
         "title": func.lower(tables.title).contains((filters.title or "").lower(), autoescape=True),
-        "before": tables.updated_at < filters.before if filters.before is not None else false(),
     }
     for name, condition in conditions.items():
         if getattr(filters, name) not in (None, False) or (name == "solo" and filters.solo is False):
             query = query.where(condition)
+    if filters.before is not None:
+        query = query.where(behind(filters.before, filters.before_id))
     return query.order_by(tables.updated_at.desc(), tables.id).limit(max(1, min(filters.limit, PAGE)))
+
+
+def behind(before: int, before_id: str) -> ColumnElement[bool]:
+    """After the last table of the page before. Many may have changed in one millisecond: they go by their ids."""
+    tables = schema.tables.c
+    earlier = tables.updated_at < before
+    return or_(earlier, and_(tables.updated_at == before, tables.id > before_id)) if before_id else earlier
 
 
 def list_mine(connection: Connection, person_id: str, archived: bool, now: int) -> list[TableInfo]:
@@ -200,10 +210,13 @@ def list_mine(connection: Connection, person_id: str, archived: bool, now: int) 
     put_away = exists().where(keeps.table_id == tables.id, keeps.person_id == person_id, keeps.archived)
     query = select(schema.tables).where(or_(tables.host_id == person_id, sits))
     query = query.where(put_away if archived else ~put_away)
-    query = query.order_by(tables.updated_at.desc(), tables.id).limit(500)
-    order = {RUNNING: 1, WAITING: 2, OVER: 3}
-    found = listed(connection, query, person_id, now)
-    return sorted(found, key=lambda table: 0 if table.you.to_decide else order.get(table.status, 4))
+    mine = (tables.waiting_for == person_id) & (tables.status == RUNNING)
+    order = case(
+        (mine, 0), (tables.status == RUNNING, 1), (tables.status == WAITING, 2), (tables.status == OVER, 4), else_=3
+    )
+    longest = case((mine, tables.turn_since), else_=None)
+    query = query.order_by(order, longest, tables.updated_at.desc(), tables.id).limit(MINE)
+    return listed(connection, query, person_id, now)
 
 
 def next_waiting(connection: Connection, person_id: str, after: str | None) -> str | None:

@@ -7,20 +7,23 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, case, exists, not_, or_, select, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from lisboa.server.answers import Notice
 from lisboa.server.letters import on_one_line
-from lisboa.server.schema import messages, people, tables
+from lisboa.server.schema import log, messages, people, seats, tables
 from lisboa.text.messages import MessageWords
 
 YOUR_TURN: Final = "your-turn"
 REWIND: Final = "rewind"  # somebody asks for one
 OVER: Final = "over"
+INVITED: Final = "invited"  # to a table that has not begun
+FULL: Final = "full"  # all seats are taken: the host may begin
 OVERTAKEN: Final = "overtaken"
 # Who sits at the table moves within this time and needs no message elsewhere.
 GRACE: Final = 30_000
+RUNS: Final = tables.c.status == "running"
 _WORDS: Final = MessageWords()
 
 # Built once: it happens with almost every move, and to build them takes as long as to carry them out.
@@ -83,11 +86,32 @@ def _still_true() -> ColumnElement[bool]:
         messages.c.channel == "browser",
         messages.c.sent_at.is_(None),
         messages.c.problem.is_(None),
-        or_(
-            messages.c.kind != YOUR_TURN,
-            and_(tables.c.waiting_for == messages.c.person_id, tables.c.status == "running"),
+        case(
+            (messages.c.kind == YOUR_TURN, and_(tables.c.waiting_for == messages.c.person_id, RUNS)),
+            (messages.c.kind == REWIND, and_(RUNS, not_(settled()))),
+            (messages.c.kind == INVITED, invited()),
+            (messages.c.kind == FULL, full()),
+            else_=true(),
         ),
     )
+
+
+def settled() -> ColumnElement[bool]:
+    """Has the rewind been carried out or refused since?"""
+    later = (log.c.table_id == messages.c.table_id) & (log.c.seq > messages.c.seq)
+    return exists().where(later, log.c.kind.in_(("rewind", "rewind-refused")))
+
+
+def invited() -> ColumnElement[bool]:
+    """Is a seat of the table still kept for the person?"""
+    mine = (seats.c.table_id == messages.c.table_id) & (seats.c.person_id == messages.c.person_id)
+    return and_(exists().where(mine, seats.c.kind == "invited"), tables.c.status == "waiting")
+
+
+def full() -> ColumnElement[bool]:
+    """Could the game begin, and is the person the one to begin it?"""
+    empty = exists().where(seats.c.table_id == messages.c.table_id, seats.c.kind.in_(("open", "invited")))
+    return and_(not_(empty), tables.c.status == "waiting", tables.c.host_id == messages.c.person_id)
 
 
 def unread(connection: Connection, person_id: str) -> list[Notice]:

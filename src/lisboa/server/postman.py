@@ -16,7 +16,7 @@ from lisboa.server.clock_time import now_ms
 from lisboa.server.database import Database
 from lisboa.server.email_sender import EmailSender
 from lisboa.server.letters import Letter, Refused, Sender, TryAgain, on_one_line
-from lisboa.server.notices import OVER, OVERTAKEN, REWIND
+from lisboa.server.notices import FULL, INVITED, OVER, OVERTAKEN, REWIND, full, invited, settled
 from lisboa.server.schema import log, messages, people, tables
 from lisboa.server.settings import Settings
 from lisboa.server.webhooks import WebhookSender
@@ -115,6 +115,8 @@ class Postman:
             return f"no {row.channel} wanted any more"
         if row.kind == OVER:
             return None if row.status == "over" else OVERTAKEN
+        if row.kind in (INVITED, FULL):
+            return None if (row.invited if row.kind == INVITED else row.full) else OVERTAKEN
         if row.kind == REWIND:
             return OVERTAKEN if row.acted or row.settled or row.status != "running" else None
         waits = row.waiting_for == row.person_id and row.status == "running"
@@ -190,7 +192,6 @@ def _due(now: int) -> Select[Any]:
     """What is due and not just being taken by another server, with all that is needed to judge and to deliver it."""
     later = (log.c.table_id == messages.c.table_id) & (log.c.seq > messages.c.seq)
     acted = exists().where(later, log.c.person_id == messages.c.person_id)
-    settled = exists().where(later, log.c.kind.in_(("rewind", "rewind-refused")))
     return (
         select(
             messages,
@@ -202,7 +203,9 @@ def _due(now: int) -> Select[Any]:
             people.c.webhook_url,
             people.c.webhook_kind,
             acted.label("acted"),
-            settled.label("settled"),
+            settled().label("settled"),
+            invited().label("invited"),
+            full().label("full"),
         )
         .join(tables, tables.c.id == messages.c.table_id)
         .join(people, people.c.id == messages.c.person_id)

@@ -23,6 +23,8 @@ from lisboa.server.table_store import OVER, RUNNING, WAITING, TableRow
 from lisboa.server.versions import components_version, engine_version
 
 MAX_TITLE: Final = 80
+EMPTY: Final = ("open", "invited")
+HOST_AWAY_MS: Final = 24 * 3_600_000
 MAX_WAITING: Final = 20  # tables of one host that have not begun
 
 
@@ -50,6 +52,7 @@ def create(connection: Connection, host_id: str, asked: TableRequest, now: int) 
         "updated_at": now,
     }
     table_store.add(connection, values, chairs)
+    invite(connection, table_id, chairs, now)
     return table_id
 
 
@@ -89,28 +92,27 @@ def chairs_asked(connection: Connection, host_id: str, asked: TableRequest) -> l
         wanted = [*wanted, SeatRequest(kind="lacerda")]
     if sum(seat.kind == "host" for seat in wanted) > 1:
         raise bad_field("seats", "the host sits on one seat: others may be hot-seats (SET-1)")
-    return [chair_asked(connection, host_id, number, seat) for number, seat in enumerate(wanted)]
+    return [chair_asked(connection, host_id, seat, f"seats[{number}].") for number, seat in enumerate(wanted)]
 
 
-def chair_asked(connection: Connection, host_id: str, number: int, seat: SeatRequest) -> Chair:
-    """One of them."""
-    field = f"seats[{number}]"
+def chair_asked(connection: Connection, host_id: str, seat: SeatRequest, field: str = "") -> Chair:
+    """One of them; `field` is where it stands in the request."""
     if seat.bot is not None and seat.kind != "bot":
-        raise bad_field(f"{field}.bot", "only a bot's seat names a bot")
+        raise bad_field(f"{field}bot", "only a bot's seat names a bot")
     if seat.person is not None and seat.kind != "invited":
-        raise bad_field(f"{field}.person", "only an invited seat names a person")
+        raise bad_field(f"{field}person", "only an invited seat names a person")
     if seat.kind == "host":
         return Chair(kind="person", person_id=host_id)
     if seat.kind == "hot-seat":
         return Chair(kind="hot-seat", person_id=host_id)
     if seat.kind == "bot":
         if seat.bot is not None and seat.bot not in BOTS:
-            raise bad_field(f"{field}.bot", f"there is no such bot; there are: {', '.join(BOTS)}")
+            raise bad_field(f"{field}bot", f"there is no such bot; there are: {', '.join(BOTS)}")
         return Chair(kind="bot", bot=seat.bot or "greedy")
     if seat.kind == "invited":
         found = people.find_account(connection, seat.person or "")
         if found is None:
-            raise bad_field(f"{field}.person", "no account has this name")
+            raise bad_field(f"{field}person", "no account has this name")
         return Chair(kind="invited", person_id=found[0].id)
     return Chair(kind=seat.kind)
 
@@ -149,8 +151,8 @@ def waiting(connection: Connection, table_id: str) -> TableRow:
 
 
 def join(connection: Connection, table_id: str, person_id: str, seat: int | None, now: int) -> None:
-    """Take an open seat, or the one a person is invited to."""
-    waiting(connection, table_id)
+    """Take an open seat, or the one a person is invited to: with it all others he is invited to, too."""
+    row = waiting(connection, table_id)
     chairs = table_store.chairs(connection, table_id)
     if any(chair.kind in PERSON_KINDS and chair.person_id == person_id for chair in chairs):
         raise conflict("seated", "you have a seat already")
@@ -163,20 +165,43 @@ def join(connection: Connection, table_id: str, person_id: str, seat: int | None
     if seat is not None and seat not in free:
         raise conflict("taken", f"seat {seat} is not free", field="seat")
     chosen = free[0] if seat is None else seat
+    other = Chair(kind="hot-seat", person_id=person_id) if chosen in invited else Chair(kind="open")
+    for number in invited:
+        table_store.set_chair(connection, table_id, number, other)
     table_store.set_chair(connection, table_id, chosen, Chair(kind="person", person_id=person_id))
     table_store.change(connection, table_id, updated_at=now)
+    if all(chair.kind not in EMPTY for chair in table_store.chairs(connection, table_id)):
+        tell(connection, row, notices.FULL, [row.host_id], now)
+
+
+def tell(connection: Connection, row: TableRow, kind: str, people_ids: Sequence[str | None], now: int) -> None:
+    """A message about a table that has not begun."""
+    for person_id in dict.fromkeys(people_ids):
+        if person_id is not None:
+            notices.note_waiting(
+                connection, table_id=row.id, seq=0, person_id=person_id, decision=None, kind=kind, now=now
+            )
+
+
+def invite(connection: Connection, table_id: str, chairs: Sequence[Chair], now: int) -> None:
+    """Tell those who are invited."""
+    row = waiting(connection, table_id)
+    people_ids = [chair.person_id for chair in chairs if chair.kind == "invited" and chair.person_id != row.host_id]
+    tell(connection, row, notices.INVITED, people_ids, now)
 
 
 def leave(connection: Connection, table_id: str, person_id: str, now: int) -> None:
-    """Give up one's seats, or decline an invitation: they are open then."""
-    waiting(connection, table_id)
+    """Give up one's seats, or decline an invitation: they are open then. Who sits there still becomes the host."""
+    row = waiting(connection, table_id)
     chairs = table_store.chairs(connection, table_id)
     mine = [seat for seat, chair in enumerate(chairs) if chair.person_id == person_id]
     if not mine:
         raise conflict("not-seated", "you have no seat at this table")
     for seat in mine:
         table_store.set_chair(connection, table_id, seat, Chair(kind="open"))
-    table_store.change(connection, table_id, updated_at=now)
+    others = [chair.person_id for chair in chairs if chair.kind in PERSON_KINDS and chair.person_id != person_id]
+    host = others[0] if others and row.host_id == person_id else row.host_id
+    table_store.change(connection, table_id, host_id=host, updated_at=now)
 
 
 def set_seat(connection: Connection, table_id: str, host_id: str, seat: int, asked: SeatRequest, now: int) -> None:
@@ -191,8 +216,10 @@ def set_seat(connection: Connection, table_id: str, host_id: str, seat: int, ask
         raise bad_field("kind", "Lacerda plays in solo, on seat 1, and only there (SOLO-1)")
     if asked.kind == "host" and any(c.kind == "person" and c.person_id == host_id for c in chairs):
         raise bad_field("kind", "you have a seat already: others may be hot-seats (SET-1)")
-    table_store.set_chair(connection, table_id, seat, chair_asked(connection, host_id, seat, asked))
+    chair = chair_asked(connection, host_id, asked)
+    table_store.set_chair(connection, table_id, seat, chair)
     table_store.change(connection, table_id, updated_at=now)
+    invite(connection, table_id, [chair], now)
 
 
 def delete(connection: Connection, table_id: str, person_id: str) -> None:
@@ -203,17 +230,20 @@ def delete(connection: Connection, table_id: str, person_id: str) -> None:
 
 
 def start(connection: Connection, table_id: str, person_id: str, now: int, snapshot_every: int) -> None:
-    """The game begins, with a seed that nobody knows."""
+    """The game begins, with a seed that nobody knows. If the host does not come, a player may begin."""
     row = waiting(connection, table_id)
     if row.host_id != person_id:
-        raise forbidden("only the host starts the game")
-    begin(connection, row, now, snapshot_every)
+        chairs = table_store.chairs(connection, table_id)
+        seated = any(chair.kind in PERSON_KINDS and chair.person_id == person_id for chair in chairs)
+        if not seated or now - row.updated_at < HOST_AWAY_MS:
+            raise forbidden("only the host starts the game, or a player when nothing has happened for a day")
+    begin(connection, row, person_id, now, snapshot_every)
 
 
-def begin(connection: Connection, row: TableRow, now: int, snapshot_every: int) -> None:
+def begin(connection: Connection, row: TableRow, person_id: str, now: int, snapshot_every: int) -> None:
     """Deal, and play what was imported. Everybody must be there."""
     chairs = table_store.chairs(connection, row.id)
-    empty = [i for i, chair in enumerate(chairs) if chair.kind in ("open", "invited")]
+    empty = [i for i, chair in enumerate(chairs) if chair.kind in EMPTY]
     if empty:
         raise conflict("seats-open", f"nobody sits on seat {', '.join(map(str, empty))} yet", seats=empty)
     if row.seed is None and row.start is None:
@@ -240,7 +270,7 @@ def begin(connection: Connection, row: TableRow, now: int, snapshot_every: int) 
         "started_at": now,
     }
     table_store.change(connection, row.id, **values)
-    if play.waiting_for is not None and play.waiting_for != row.host_id:
+    if play.waiting_for is not None and play.waiting_for != person_id:
         notices.note_waiting(
             connection,
             table_id=row.id,
@@ -281,7 +311,9 @@ def rematch(connection: Connection, table_id: str, person_id: str, now: int) -> 
         "created_at": now,
         "updated_at": now,
     }
-    table_store.add(connection, values, [chair_again(chair, person_id) for chair in chairs])
+    again_chairs = [chair_again(chair, person_id) for chair in chairs]
+    table_store.add(connection, values, again_chairs)
+    invite(connection, new, again_chairs, now)
     return new
 
 

@@ -170,10 +170,16 @@ def prepare(engine: Engine, busy_ms: int) -> None:
         for pragma in (f"busy_timeout = {busy_ms}", *PRAGMAS):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+        driver_connection.create_function("lower", 1, lower, deterministic=True)
 
     watch_faults(engine)
     event.listen(engine, "connect", set_pragmas)
     event.listen(engine, "begin", begin)
+
+
+def lower(text: str | None) -> str | None:
+    """SQLite's own knows only the letters of English."""
+    return None if text is None else text.lower()
 
 
 def begin(connection: Connection) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from litestar import delete, get, post, put
 from litestar.params import Parameter
@@ -44,19 +44,28 @@ async def table_info(services: Services, table_id: str, person: Person | None) -
     return await services.database.read_sync(read)
 
 
+async def changed(services: Services, table_id: str, person: Person) -> TableInfo:
+    """The table after somebody has changed it, which is told to all who look at it or have to do with it."""
+    table = await table_info(services, table_id, person)
+    seated = [seat.person.id for seat in table.seats if seat.person is not None]
+    services.hub.table_changed(table_id, {*seated, *([] if table.host is None else [table.host.id])})
+    return table
+
+
 @get("/tables", summary="The lobby", operation_id="list_tables")
 async def list_tables(
     services: Services,
     visitor: Person | None,
-    status: Annotated[str | None, Parameter(description="waiting, running or over", max_length=16)] = None,
+    status: Annotated[Literal["waiting", "running", "over", "quarantined"] | None, Parameter()] = None,
     players: Annotated[int | None, Parameter(ge=1, le=4)] = None,
     solo: Annotated[bool | None, Parameter(description="only against Lacerda, or only with others")] = None,
     open_seats: Annotated[bool, Parameter(description="only tables one can join")] = False,
     spectators: Annotated[bool, Parameter(description="only tables one can look on at")] = False,
     title: Annotated[str | None, Parameter(description="a part of the title", max_length=80)] = None,
     before: Annotated[
-        int | None, Parameter(ge=0, le=2**63 - 1, description="for the next page: updated_at of the last one")
+        int | None, Parameter(ge=0, le=2**53, description="for the next page: updated_at of the last table")
     ] = None,
+    before_id: Annotated[str, Parameter(max_length=40, description="for the next page: its id")] = "",
     limit: Annotated[int, Parameter(ge=1, le=50)] = 50,
 ) -> list[TableInfo]:
     """Public tables, the most recent first."""
@@ -68,6 +77,7 @@ async def list_tables(
         spectators=spectators,
         title=title,
         before=before,
+        before_id=before_id,
         limit=limit,
     )
     person_id = None if visitor is None else visitor.id
@@ -101,7 +111,7 @@ async def create_table(data: TableRequest, services: Services, person: Person) -
     """With all options of the game; the seats are the host's and open ones unless asked otherwise."""
     now = services.now()
     table_id = await services.database.write_sync(lambda c: seating.create(c, person.id, data, now))
-    return await table_info(services, table_id, person)
+    return await changed(services, table_id, person)
 
 
 @get("/tables/{table_id:str}", summary="A table", operation_id="get_table")
@@ -132,8 +142,7 @@ async def join(table_id: str, data: JoinRequest, services: Services, person: Per
         seating.join(connection, table_id, person.id, data.seat, now)
 
     await services.database.write_sync(write)
-    services.hub.table_changed(table_id)
-    return await table_info(services, table_id, person)
+    return await changed(services, table_id, person)
 
 
 @post(
@@ -152,7 +161,7 @@ async def leave(table_id: str, services: Services, person: Person) -> LeftTable:
         seating.leave(connection, table_id, person.id, now)
 
     await services.database.write_sync(write)
-    services.hub.table_changed(table_id)
+    services.hub.table_changed(table_id, [person.id])
     return LeftTable(left=True)
 
 
@@ -174,8 +183,7 @@ async def set_seat(
         seating.set_seat(connection, table_id, person.id, seat, data, now)
 
     await services.database.write_sync(write)
-    services.hub.table_changed(table_id)
-    return await table_info(services, table_id, person)
+    return await changed(services, table_id, person)
 
 
 @post(
@@ -194,11 +202,8 @@ async def start(table_id: str, services: Services, person: Person) -> TableInfo:
         seating.start(connection, table_id, person.id, now, services.settings.snapshot_every)
 
     await services.database.write_sync(write)
-    started = await table_info(services, table_id, person)
-    waiting = started.waiting_for
-    services.hub.table_changed(table_id, [] if waiting is None else [waiting.id])
     services.bots.wake(table_id)
-    return started
+    return await changed(services, table_id, person)
 
 
 @delete(
@@ -235,7 +240,7 @@ async def rematch(table_id: str, services: Services, person: Person) -> TableInf
         return seating.rematch(connection, table_id, person.id, now)
 
     new = await services.database.write_sync(write)
-    return await table_info(services, new, person)
+    return await changed(services, new, person)
 
 
 @post(
