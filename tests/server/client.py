@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 _KEYS = itertools.count(1)
 
@@ -111,6 +112,14 @@ class Live:
         self._received.append(bytes(data))
         message: dict[str, Any] = json.loads(data)
         return message
+
+    async def end(self) -> int:
+        """Read until the other side closes; its code."""
+        try:
+            while True:
+                await self.next()
+        except ConnectionClosed as closed:
+            return 0 if closed.rcvd is None else closed.rcvd.code
 
     async def until(self, kind: str) -> dict[str, Any]:
         """The next message of a kind."""

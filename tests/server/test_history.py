@@ -162,17 +162,15 @@ def test_stored_positions_follow_redos(shared_server: Running) -> None:
     table_id = asyncio.run(run())
     plays = folds(shared_server, table_id)
     redos = [entry.seq for entry in plays[-1].entries if entry.kind == "redo"]
-    stored = shared_server.call(
-        lambda: shared_server.services.database.read_sync(
-            lambda c: table_store.snapshot_numbers(c, table_id, plays[-1].seq)
-        )
-    )
+
+    def positions(connection: Connection) -> dict[int, bytes | None]:
+        numbers = table_store.snapshot_numbers(connection, table_id, plays[-1].seq)
+        return {seq: table_store.snapshot(connection, table_id, seq) for seq in numbers}
+
+    stored = shared_server.call(lambda: shared_server.services.database.read_sync(positions))
     assert set(redos) <= set(stored)
-    for seq in stored:
-        data = shared_server.call(
-            lambda seq=seq: shared_server.services.database.read_sync(lambda c: table_store.snapshot(c, table_id, seq))
-        )
-        assert Game.from_position(unpacked(data)).state_hash() == plays[seq].game.state_hash()
+    for seq, data in stored.items():
+        assert Game.from_position(unpacked(data or b"")).state_hash() == plays[seq].game.state_hash()
 
 
 def test_after_the_end_everybody_looks_from_any_seat(shared_server: Running) -> None:

@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import Connection, update
 
 from lisboa.server import games, housekeeper, schema, seating, table_store
+from lisboa.server.playthrough import BadLog
 from lisboa.server.table_store import TableRow
 from tests.server.client import Client, open_moves
 from tests.server.damage import damaged
@@ -180,7 +181,7 @@ def test_it_comes_back_under_the_right_version_with_its_time(sqlite_url: str, tm
 
 def never(row: TableRow, chairs: Any) -> Any:
     """An engine that cannot follow anything."""
-    raise games.BadLog(0, "is not known")
+    raise BadLog(0, "is not known")
 
 
 @pytest.mark.slow

@@ -18,8 +18,8 @@ GRACE_SECONDS = 10
 
 def serve(settings: Settings) -> None:
     """Blocks. SIGINT and SIGTERM end it after the requests under way; a second one ends it at once."""
-    logs.set_up(settings.log_level, settings.log_format)
     asyncio.run(check_database(settings.database))
+    logs.set_up(settings.log_level, settings.log_format)
     # What uvicorn has caught and dealt with it raises again at the end; to be told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.run(
