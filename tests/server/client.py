@@ -130,6 +130,14 @@ class Live:
         message: dict[str, Any] = json.loads(data)
         return message
 
+    async def end(self) -> int:
+        """Read until the other side closes; its code."""
+        try:
+            while True:
+                await self.next()
+        except ConnectionClosed as closed:
+            return 0 if closed.rcvd is None else closed.rcvd.code
+
     async def until(self, kind: str) -> dict[str, Any]:
         """The next message of a kind."""
         while (message := await self.next())["type"] != kind:

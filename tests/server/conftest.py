@@ -48,6 +48,22 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def shared_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server on each kind of database for all tests of a module: each makes tables of its own."""
+    if request.param == "sqlite":
+        template = request.getfixturevalue("sqlite_template")
+        url = str(shutil.copy(template, tmp_path_factory.mktemp("shared") / "lisboa.db"))
+        with serving(url, snapshot_every=10) as server:
+            yield server
+        return
+    postgres: Postgres = request.getfixturevalue("postgres_server")
+    name = postgres.create(request.getfixturevalue("postgres_template"))
+    with serving(postgres.url(name), snapshot_every=10) as server:
+        yield server
+    postgres.drop(name)
+
+
 @pytest.fixture
 def sqlite_url(sqlite_template: Path, tmp_path: Path) -> str:
     """A file with empty tables."""

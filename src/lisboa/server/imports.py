@@ -75,4 +75,4 @@ def chairs_for(connection: Connection, host_id: str, asked: ImportRequest, game:
         (s.kind == "lacerda") != (game.solo and i == 1) for i, s in enumerate(wanted)
     ):
         raise bad_field("seats", f"do not fit a game with {game.players} at the table (SET-1)")
-    return [seating.chair_asked(connection, host_id, s, f"seats[{i}].") for i, s in enumerate(wanted)]
+    return seating.chairs_for(connection, host_id, wanted)

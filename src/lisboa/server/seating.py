@@ -90,6 +90,11 @@ def chairs_asked(connection: Connection, host_id: str, asked: TableRequest) -> l
         wanted = [SeatRequest(kind="host"), *others]
     if players == 1 and len(wanted) == 1:
         wanted = [*wanted, SeatRequest(kind="lacerda")]
+    return chairs_for(connection, host_id, wanted)
+
+
+def chairs_for(connection: Connection, host_id: str, wanted: Sequence[SeatRequest]) -> list[Chair]:
+    """Each of these seats."""
     if sum(seat.kind == "host" for seat in wanted) > 1:
         raise bad_field("seats", "the host sits on one seat: others may be hot-seats (SET-1)")
     return [chair_asked(connection, host_id, seat, f"seats[{number}].") for number, seat in enumerate(wanted)]

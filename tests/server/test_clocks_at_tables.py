@@ -1,0 +1,251 @@
+"""Clocks at running tables, with a time that the tests set: banks, deadlines, the host's rules, pauses, restarts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import pytest
+
+from lisboa.server import housekeeper
+from tests.server.playing import HOST, OPEN, Table, table_of
+from tests.server.running import Running, running
+
+HOUR = 3_600_000
+
+
+class HandClock:
+    """A time that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Server:
+    """A server whose housekeeper looks at the clocks only when told to."""
+
+    def __init__(self, server: Running, time: HandClock) -> None:
+        self.base = server.base
+        self.time = time
+        self._server = server
+
+    async def later(self, milliseconds: int) -> None:
+        """Time passes and somebody looks at the clocks."""
+        self.time.now += milliseconds
+        await asyncio.to_thread(lambda: self._server.call(self._server.services.housekeeper.look_at_clocks))
+
+
+@pytest.fixture(scope="module")
+def quiet_house() -> Iterator[None]:
+    """The housekeeper does nothing by itself."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(housekeeper, "TICK_SECONDS", 10_000.0)
+        yield
+
+
+@pytest.fixture(scope="module")
+def server(quiet_house: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    time = HandClock()
+    with running(str(tmp_path_factory.mktemp("clocks") / "lisboa.db"), now=time) as found:
+        yield Server(found, time)
+
+
+def at_table(server: Server, work: Callable[[Table], Awaitable[None]], people: int = 2, **options: Any) -> None:
+    async def run() -> None:
+        async with table_of(server.base, people, **options) as table:
+            await work(table)
+
+    asyncio.run(run())
+
+
+def live(when_out: str = "bot", bank: int = 60, increment: int = 5) -> dict[str, Any]:
+    return {"kind": "live", "bank_seconds": bank, "increment_seconds": increment, "when_out": when_out}
+
+
+async def clock_of(table: Table) -> dict[str, Any]:
+    found: dict[str, Any] = (await table.info())["clock_state"]
+    return found
+
+
+async def pass_on(table: Table) -> int:
+    """Moves until the decision passes to another seat; which seat has passed it on."""
+    first = (await clock_of(table))["turn"]
+    while (await clock_of(table))["turn"] == first:
+        await table.step()
+    return int(first)
+
+
+def test_a_bank_runs_down_and_an_increment_is_added_when_the_decision_passes(server: Server) -> None:
+    async def work(table: Table) -> None:
+        assert (await clock_of(table))["left_ms"] == [60_000, 60_000]
+        server.time.now += 10_000
+        first = (await clock_of(table))["turn"]
+        assert (await clock_of(table))["left_ms"][first] == 50_000
+        await pass_on(table)
+        state = await clock_of(table)
+        assert (state["left_ms"][first], state["left_ms"][1 - first]) == (55_000, 60_000)
+        assert state["deadline_at"] == server.time.now + 60_000
+
+    at_table(server, work, clock=live())
+
+
+def test_a_bot_takes_over_and_who_returns_has_time_again(server: Server) -> None:
+    async def work(table: Table) -> None:
+        mover, situation = await table.mover()
+        seat = situation["turn"]
+        await server.later(59_999)
+        assert await table.seq() == 0
+        await server.later(1)
+        info = await table.info()
+        assert (info["seats"][seat]["stand_in"], info["seats"][seat]["bot"]) == ("clock", "greedy")
+        frame = (await table.frames())[0]
+        assert (frame["kind"], frame["seat"], frame["note"]) == ("stand-in", seat, "the time was up")
+        refused = await table.post(mover, "moves", move="pass")
+        assert refused.json()["detail"] == "a bot moves for you at this table"
+        other = table.people[1 - seat]
+        assert (await table.post(other, "return")).json()["error"] == "not-stood-in"
+        back = await returned(table, mover)
+        assert back["situation"]["seats"][seat]["stand_in"] is None
+        assert (await clock_of(table))["left_ms"][seat] >= 60_000
+        await server.later(1_000)
+        assert (await table.info())["seats"][seat]["stand_in"] is None
+
+    at_table(server, work, clock=live())
+
+
+async def returned(table: Table, person: Any) -> dict[str, Any]:
+    answer = await table.post(person, "return")
+    assert answer.status_code == 201, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_who_resigned_does_not_return(server: Server) -> None:
+    async def work(table: Table) -> None:
+        await table.post(table.host, "resign")
+        assert (await table.post(table.host, "return")).json()["error"] == "not-stood-in"
+
+    at_table(server, work, clock=live())
+
+
+def test_a_greedy_move_is_made_and_marked(server: Server) -> None:
+    async def work(table: Table) -> None:
+        _, situation = await table.mover()
+        await server.later(2 * HOUR)
+        frame = (await table.frames())[0]
+        assert (frame["kind"], frame["seat"], frame["note"]) == ("move", situation["turn"], "the time was up")
+        assert all(seat["stand_in"] is None for seat in (await table.info())["seats"])
+        while (await clock_of(table))["turn"] == situation["turn"]:  # the whole wait, however many decisions it has
+            await server.later(0)
+        assert (await clock_of(table))["deadline_at"] == server.time.now + HOUR
+        late = table.people[situation["turn"]]
+        assert "the move is not yours" in (await table.post(late, "undo", count=1)).json()["detail"]
+
+    at_table(server, work, clock={"kind": "async", "hours_per_move": 1, "when_out": "greedy"})
+
+
+def test_nothing_happens_if_the_host_wants_nothing(server: Server) -> None:
+    async def work(table: Table) -> None:
+        await server.later(1000 * HOUR)
+        state = await clock_of(table)
+        assert (state["left_ms"][state["turn"]], state["deadline_at"]) == (0, None)
+        await table.step()
+        assert await table.seq() == 1
+
+    at_table(server, work, clock=live("nothing"))
+
+
+def test_a_pause_stops_the_clock_and_nothing_else_does(server: Server) -> None:
+    async def work(table: Table) -> None:
+        deadline = (await clock_of(table))["deadline_at"]
+        server.time.now += HOUR // 2
+        ana, bea = table.people
+        assert (await table.post(bea, "pause", paused=True)).status_code == 201  # over days any player may
+        assert (await table.post(ana, "pause", paused=True)).json()["error"] == "paused-already"
+        state = await clock_of(table)
+        assert (state["paused"], state["deadline_at"]) == (True, None)
+        await server.later(100 * HOUR)
+        assert await table.seq() == 1
+        assert (await table.post(ana, "pause", paused=False)).status_code == 201
+        assert (await clock_of(table))["deadline_at"] == deadline + 100 * HOUR
+        await server.later(HOUR // 2)
+        assert (await table.frames())[-1]["kind"] == "stand-in"
+        assert [frame["kind"] for frame in await table.frames()][:2] == ["paused", "resumed"]
+
+    at_table(server, work, clock={"kind": "async", "hours_per_move": 1, "when_out": "bot"})
+
+
+def test_a_live_clock_is_the_hosts_to_pause_while_he_plays(server: Server) -> None:
+    async def work(table: Table) -> None:
+        ana, bea, _ = table.people
+        assert (await table.post(bea, "pause", paused=True)).status_code == 403
+        assert (await table.post(ana, "pause", paused=True)).status_code == 201
+        assert (await table.post(bea, "pause", paused=False)).status_code == 403
+        await table.post(ana, "resign")
+        assert (await table.post(bea, "pause", paused=False)).status_code == 201
+
+    at_table(server, work, people=3, clock=live())
+
+
+def test_a_pause_ends_when_nobody_is_left_to_end_it(server: Server) -> None:
+    async def work(table: Table) -> None:
+        await table.post(table.host, "pause", paused=True)
+        await table.post(table.people[1], "resign")
+        assert (await table.host.situation(table.id))["paused"]
+        left = (await table.post(table.host, "resign")).json()
+        assert not left["situation"]["paused"]
+        assert not (await clock_of(table))["paused"]
+
+    at_table(server, work, clock=live())
+
+
+def test_no_clock_no_pause(server: Server) -> None:
+    async def work(table: Table) -> None:
+        assert (await table.post(table.host, "pause", paused=True)).json()["error"] == "no-clock"
+        assert (await table.info())["clock_state"] is None
+
+    at_table(server, work)
+
+
+def test_a_bots_time_does_not_run(server: Server) -> None:
+    async def work(table: Table) -> None:
+        await table.post(table.people[1], "resign")
+        for _ in range(500):
+            if (await clock_of(table))["turn"] is not None:
+                break
+            await asyncio.sleep(0.01)
+        assert (await clock_of(table))["turn"] == 0
+        assert (await clock_of(table))["left_ms"][1] == 60_000
+
+    at_table(server, work, seats=[HOST, OPEN], clock=live(increment=0))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("away", [1_000, 20 * HOUR])
+def test_time_without_a_server_is_nobodys_fault(database_url: str, quiet_house: None, away: int) -> None:
+    time = HandClock()
+    clock = {"kind": "async", "hours_per_move": 1, "when_out": "bot"}
+
+    async def begin(base: str) -> str:
+        async with table_of(base, 2, clock=clock) as table:
+            return table.id
+
+    with running(database_url, now=time) as found:
+        table_id = asyncio.run(begin(found.base))
+        time.now += HOUR // 2
+        found.call(found.services.housekeeper.sweep)  # says that a server is there
+    time.now += away
+    with running(database_url, now=time) as found:
+        row = found.call(lambda: found.services.games.current(table_id)).row
+        excused = away if away > housekeeper.AWAY_MS else 0
+        assert row.deadline_at == time.now - away + HOUR // 2 + excused
+        found.call(found.services.housekeeper.look_at_clocks)
+        assert found.call(lambda: found.services.games.current(table_id)).row.seq == 0
+        time.now = row.deadline_at
+        found.call(found.services.housekeeper.look_at_clocks)
+        live_now = found.call(lambda: found.services.games.current(table_id))
+        assert live_now.play.entries[0].kind == "stand-in"

@@ -1,0 +1,173 @@
+"""For those who run it: health, metrics, starting, stopping."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import signal
+import sqlite3
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from lisboa.cli.main import app
+from lisboa.server.versions import engine_version
+from tests.server import postgres
+from tests.server.client import Client
+from tests.server.playing import HOST, HOT_SEAT, bot, table_of
+from tests.server.running import Process, Running, free_port, running, wait_until
+
+
+def test_health_tells_what_runs(shared_server: Running) -> None:
+    answer = httpx.get(f"{shared_server.base}/health")
+    assert answer.status_code == 200
+    assert (answer.json()["ok"], answer.json()["problem"]) == (True, None)
+    assert answer.json()["engine"] == engine_version()
+
+
+def test_health_while_the_server_is_not_ready(shared_server: Running) -> None:
+    shared_server.services.ready = False
+    try:
+        answer = httpx.get(f"{shared_server.base}/health")
+    finally:
+        shared_server.services.ready = True
+    assert (answer.status_code, answer.json()["problem"]) == (503, "starting or stopping")
+
+
+@pytest.mark.slow
+def test_health_without_its_database() -> None:
+    with contextlib.ExitStack() as stack:
+        database = stack.enter_context(postgres.running(durable=False))
+        server = stack.enter_context(running(database.url(database.create())))
+        assert httpx.get(f"{server.base}/health").status_code == 200
+        database.stop()
+        answer = httpx.get(f"{server.base}/health", timeout=30)
+        assert (answer.status_code, answer.json()["ok"]) == (503, False)
+        refused = httpx.post(f"{server.base}/api/guest", json={"name": "Ana"}, timeout=30)
+        assert (refused.status_code, refused.json()["error"]) == (503, "unavailable")
+        assert refused.headers["retry-after"]
+
+
+def test_metrics_name_no_table_and_no_person(shared_server: Running) -> None:
+    async def run() -> tuple[str, str]:
+        async with table_of(shared_server.base, 1, seats=[HOST, HOT_SEAT]) as table:
+            await table.steps(3)
+            await table.host.ask("GET", f"/api/tables/{table.id}/history/2")
+            await table.host.ask("GET", f"/api/tables/{table.id}/nothing-of-the-kind")
+            await table.host.ask("GET", "/a/page/that/is/not/there")
+            await table.host.ask("PATCH", f"/api/tables/{table.id}")
+            return table.id, str(table.host.me["person"]["id"] if "person" in table.host.me else table.host.me["id"])
+
+    table_id, person_id = asyncio.run(run())
+    answer = httpx.get(f"{shared_server.base}/metrics")
+    assert answer.headers["content-type"].startswith("text/plain")
+    text = answer.text
+    for name in (
+        "lisboa_requests_total",
+        "lisboa_request_seconds_bucket",
+        "lisboa_log_entries_total",
+        "lisboa_commit_seconds_count",
+        "lisboa_games_in_memory",
+        "lisboa_sockets",
+        "lisboa_database_faults_total",
+        "process_resident_memory_bytes",
+    ):
+        assert f"\n{name}" in text
+    for secret in (table_id, person_id, "nothing-of-the-kind", "not/there"):
+        assert secret not in text
+    routes = set(re.findall(r'lisboa_requests_total\{[^}]*route="([^"]*)"', text))
+    assert "/api/tables/{table_id}/moves" in " ".join(routes).replace(":str", "")
+    assert len(routes) < 60
+
+
+def test_metrics_can_be_left_out(sqlite_url: str) -> None:
+    with running(sqlite_url, metrics=False) as server:
+        assert httpx.get(f"{server.base}/metrics").status_code == 404
+
+
+@pytest.mark.slow
+def test_told_to_stop_it_finishes_what_it_has_begun(sqlite_url: str, tmp_path: Path) -> None:
+    """SIGTERM while somebody moves, somebody watches and a bot thinks: all is answered, nothing is torn."""
+    process = Process(sqlite_url, tmp_path / "server.log").wait_ready()
+
+    async def run() -> tuple[str, int, int]:
+        async with table_of(process.base, 1, seats=[HOST, HOT_SEAT]) as table:
+            thinking = await table.host.create(seats=[bot("greedy"), bot("greedy")])
+            await table.host.start(thinking)
+            async with table.host.live(table.id) as live:
+                await live.until("update")
+                threading.Timer(0.3, process.popen.send_signal, [signal.SIGTERM]).start()
+                seq = 0
+                with contextlib.suppress(httpx.TransportError):
+                    while True:
+                        seq = (await table.step())["seq"]
+                return table.id, seq, await live.end()
+
+    table_id, acknowledged, code = asyncio.run(run())
+    assert process.popen.wait(30) == 0
+    assert code == 1012
+    assert "Traceback" not in process.log.read_text()
+    connection = sqlite3.connect(sqlite_url)
+    [(rows, last)] = connection.execute("SELECT count(*), max(seq) FROM log WHERE table_id = ?", (table_id,))
+    connection.close()
+    assert 0 < acknowledged <= rows == last <= acknowledged + 1
+
+
+@pytest.mark.slow
+def test_told_twice_it_stops_at_once(sqlite_url: str, tmp_path: Path) -> None:
+    process = Process(sqlite_url, tmp_path / "server.log").wait_ready()
+    children = Path(f"/proc/{process.popen.pid}/task/{process.popen.pid}/children")
+    wait_until(lambda: children.read_text().split())
+    workers = children.read_text().split()
+    for _ in range(2):
+        process.popen.send_signal(signal.SIGTERM)
+        time.sleep(0.05)
+    assert process.popen.wait(30) == 0
+    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers), 15)
+
+
+def refused(database: object) -> str:
+    """What is said when a server cannot start."""
+    result = CliRunner().invoke(app, ["serve", "--database", str(database)])
+    assert result.exit_code == 1, result.output
+    assert result.output.startswith("lisboa serve: ")
+    assert result.output.count("\n") == 1
+    return result.output
+
+
+def test_what_keeps_it_from_starting_is_said_in_a_line(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    connection = sqlite3.connect(tmp_path / "newer.db")
+    connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+    connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    connection.commit()
+    connection.close()
+    (tmp_path / "noise.db").write_bytes(b"this is no database, " * 100)
+    assert "Is a directory" in refused(tmp_path / "folder")
+    assert "needs a newer lisboa" in refused(tmp_path / "newer.db")
+    assert "not a database" in refused(tmp_path / "noise.db")
+    secret = refused(f"postgresql://ana:hush@127.0.0.1:{free_port()}/lisboa")
+    assert ("no connection to the database" in secret, "hush" in secret) == (True, False)
+    assert "hush" not in refused("mysql://ana:hush@host/lisboa")
+
+
+@pytest.mark.slow
+def test_a_second_server_on_the_same_file_is_told_so(sqlite_url: str) -> None:
+    with running(sqlite_url):
+        assert "another" in refused(sqlite_url)
+
+
+@pytest.mark.slow
+def test_an_empty_database_is_filled_at_the_start(bare_database_url: str) -> None:
+    async def run(base: str) -> str:
+        person = await Client(base).guest("Ana")
+        await person.close()
+        return str(person.me["csrf_token"])
+
+    with running(bare_database_url) as server:
+        assert asyncio.run(run(server.base))

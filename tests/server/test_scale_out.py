@@ -1,0 +1,198 @@
+"""Several servers on one PostgreSQL: what happens at one is seen at the others at once, and is done only once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lisboa.server import housekeeper
+from tests.server.client import Client, Live, open_moves
+from tests.server.playing import HOST, OPEN, Table, bot, people_at, table_of
+from tests.server.running import Process, Running, running
+
+pytestmark = pytest.mark.slow
+AT_ONCE = 5.0  # seconds; on a machine that is busy with other tests
+
+
+class Pair:
+    """Two servers of one database."""
+
+    def __init__(self, first: Running, second: Running) -> None:
+        self.first = first
+        self.second = second
+
+
+@pytest.fixture
+def pair(postgres_url: str) -> Iterator[Pair]:
+    """Without housekeepers: what arrives does not come by their sweep."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(housekeeper, "TICK_SECONDS", 10_000.0)
+        with running(postgres_url) as first, running(postgres_url) as second:
+            yield Pair(first, second)
+
+
+def elsewhere(person: Client, base: str) -> Client:
+    """The same person at another server."""
+    other = Client(base)
+    other.http.cookies.update(dict(person.http.cookies))
+    other.me = person.me
+    return other
+
+
+async def soon(live: Live, kind: str) -> dict[str, Any]:
+    return await asyncio.wait_for(live.until(kind), AT_ONCE)
+
+
+async def when_present(live: Live, names: set[str]) -> None:
+    """Wait until exactly these people are connected."""
+
+    async def wait() -> None:
+        while {person["name"] for person in (await live.until("presence"))["people"]} != names:
+            pass
+
+    await asyncio.wait_for(wait(), AT_ONCE)
+
+
+def test_moves_chat_presence_and_logout_reach_the_other_server(pair: Pair) -> None:
+    async def run() -> None:
+        async with table_of(pair.first.base) as table:
+            ana, bea = table.people
+            there = elsewhere(bea, pair.second.base)
+            async with ana.live(table.id) as here, there.live(table.id) as other:
+                first = await soon(other, "update")
+                assert first["seq"] == 0
+                await when_present(here, {"Ana", "Bea"})
+                await table.steps(1)
+                told = await soon(other, "update")
+                assert (told["seq"], len(told["frames"])) == (1, 1)
+                assert told["situation"] == await there.situation(table.id)
+                await ana.hope("POST", f"/api/tables/{table.id}/chat", {"text": "olá"})
+                assert (await soon(other, "chat"))["text"] == "olá"
+                both = Table(table.id, [elsewhere(ana, pair.second.base), bea])
+                for _ in range(6):  # who moves at which server changes
+                    await both.step()
+                    told = await soon(other, "update")
+                assert told["seq"] == 7
+                while (await soon(here, "update"))["seq"] != 7:
+                    pass
+                await both.people[0].close()
+                await bea.hope("POST", "/api/logout")
+                assert await asyncio.wait_for(other.end(), AT_ONCE) >= 1008
+                await when_present(here, {"Ana"})
+            await there.close()
+
+    asyncio.run(run())
+
+
+def test_people_who_join_and_the_start_are_seen_there(pair: Pair) -> None:
+    async def run() -> None:
+        async with people_at(pair.first.base, 1) as [ana], people_at(pair.second.base, 1) as [bea]:
+            table_id = await ana.create(seats=[HOST, OPEN])
+            async with ana.live(table_id) as here:
+                await soon(here, "table")
+                await bea.join(table_id)
+                joined = await soon(here, "table")
+                assert joined["table"]["seats"][1]["person"]["name"] == "Ana"
+            async with bea.live(table_id) as there:
+                await soon(there, "table")
+                await ana.start(table_id)
+                assert (await soon(there, "update"))["seq"] == 0
+
+    asyncio.run(run())
+
+
+def test_bots_are_driven_by_one_server_although_both_look(postgres_url: str) -> None:
+    async def run(first: str, second: str) -> None:
+        async with table_of(first, 1, seats=[HOST, bot(), bot()]) as table:
+            there = elsewhere(table.host, second)
+            both = [table.host, there]
+            for number in range(8):
+                person = both[number % 2]
+                while (situation := await person.situation(table.id))["decision"] is None:
+                    await asyncio.sleep(0.01)
+                await person.move(table.id, open_moves(situation)[0], situation["seq"])
+            frames = await table.frames()
+            assert [frame["seq"] for frame in frames] == list(range(1, len(frames) + 1))
+            await there.close()
+
+    with running(postgres_url) as first, running(postgres_url) as second:
+        asyncio.run(run(first.base, second.base))
+        logs = [server.services.games for server in (first, second)]
+        assert all(len(games) == 1 for games in logs)
+
+
+def test_the_same_move_at_both_servers_is_made_once(pair: Pair) -> None:
+    async def run() -> None:
+        async with table_of(pair.first.base) as table:
+            for number in range(10):
+                person, situation = await table.mover()
+                there = elsewhere(person, pair.second.base)
+                body = {"move": open_moves(situation)[0], "seq": situation["seq"], "key": f"race-{number}"}
+                path = f"/api/tables/{table.id}/moves"
+                answers = await asyncio.gather(person.ask("POST", path, body), there.ask("POST", path, body))
+                assert [answer.status_code for answer in answers] == [201, 201]
+                assert answers[0].content == answers[1].content
+                rivals = await asyncio.gather(
+                    *(one.ask("POST", f"/api/tables/{table.id}/chat", {"text": "x"}) for one in (person, there))
+                )
+                assert [answer.status_code for answer in rivals] == [201, 201]
+                await there.close()
+            assert await table.seq() == 10
+            lines = await table.host.hope("GET", f"/api/tables/{table.id}/chat")
+            assert [line["number"] for line in lines] == list(range(1, 21))
+
+    asyncio.run(run())
+
+
+@contextmanager
+def processes(postgres_url: str, folder: Path) -> Iterator[tuple[Process, Process]]:
+    """Two `lisboa serve`."""
+    started = [Process(postgres_url, folder / f"{number}.log") for number in range(2)]
+    try:
+        for process in started:
+            process.wait_ready()
+        yield started[0], started[1]
+    finally:
+        for process in started:
+            process.stop()
+
+
+def test_two_processes_one_of_which_is_started_anew(postgres_url: str, tmp_path: Path) -> None:
+    async def begin(first: str, second: str) -> tuple[Table, Client]:
+        async with table_of(first) as table:
+            there = elsewhere(table.people[1], second)
+            async with there.live(table.id) as live:
+                await soon(live, "update")
+                await table.steps(3)
+                while (await soon(live, "update"))["seq"] != 3:
+                    pass
+            await there.close()
+            return table, there
+
+    async def go_on(table: Table, first: str, second: str) -> None:
+        people = [elsewhere(person, second) for person in table.people]
+        new = Table(table.id, people)
+        again = elsewhere(table.people[0], first)
+        async with again.live(table.id, since=3) as live:
+            await soon(live, "table")
+            await new.steps(2)
+            seqs: list[int] = []
+            while 5 not in seqs:
+                seqs += [frame["seq"] for frame in (await soon(live, "update"))["frames"]]
+            assert seqs == [4, 5]
+        for person in (*people, again):
+            await person.close()
+
+    with processes(postgres_url, tmp_path) as (first, second):
+        table, _ = asyncio.run(begin(first.base, second.base))
+        assert first.stop() == 0
+        third = Process(postgres_url, tmp_path / "third.log").wait_ready()
+        try:
+            asyncio.run(go_on(table, third.base, second.base))
+        finally:
+            assert third.stop() == 0
