@@ -344,8 +344,8 @@ class Hub:
         if key not in room.rendered:
             message = UpdateMessage(
                 seq=play.seq,
-                frames=sight.frames(play, since, seat),
-                situation=sight.situation(play, seat),
+                frames=sight.ready_frames(play, since, seat),
+                situation=sight.ready_situation(play, seat),
                 clock=lobby.clock_info(live.row, self._now()),
             )
             room.rendered[key] = encode(message)
