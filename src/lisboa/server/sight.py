@@ -12,6 +12,9 @@ from lisboa.server.answers import DecisionInfo, EventInfo, Frame, OptionInfo, Re
 from lisboa.server.playthrough import Entry, Playthrough
 
 
+T = TypeVar("T")
+
+
 def viewpoint(play: Playthrough, person_id: str | None, wanted: int | None = None) -> int | None:
     """The seat a person looks from: the wanted one if it is his; else the one to decide, if his; else his first.
 

@@ -126,7 +126,11 @@ def done(play: Playthrough, entry: Entry, person_id: str) -> Done:
 
 async def asked_by(services: Services, table_id: str, person: Person, seq: int, key: str) -> Asked:
     """A request of somebody who may know of the table."""
-    await services.database.read_sync(lambda c: lobby.access(c, table_id, person.id, None))
+    live = services.games.known(table_id)
+    if live is None:
+        await services.database.read_sync(lambda c: lobby.access(c, table_id, person.id, None))
+    else:
+        lobby.check_access(Access(live.row, live.play.chairs, person.id), None)
     return Asked(person.id, seq, key, services.now())
 
 
