@@ -11,7 +11,6 @@ from lisboa.game_event import GameEvent
 from lisboa.server.answers import DecisionInfo, EventInfo, Frame, OptionInfo, RewindInfo, SeatNow, Situation
 from lisboa.server.playthrough import Entry, Playthrough
 
-
 T = TypeVar("T")
 
 
@@ -103,7 +102,7 @@ def frames(play: Playthrough, since: int, seat: int | None) -> list[Frame]:
     return [frame(play, seq, seat) for seq in range(since + 1, play.seq + 1)]
 
 
-# The same, encoded: the answer to a move and the sockets of all who look from one seat need it, and it is made only once.
+# The same, encoded and made only once: the answer to a move and the sockets of all who look from one seat need it.
 
 
 def ready_situation(play: Playthrough, seat: int | None) -> Situation:
