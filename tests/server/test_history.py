@@ -141,7 +141,7 @@ def test_a_long_game_is_reached_by_few_moves_anywhere(shared_server: Running, mo
     played = count_plays(monkeypatch)
     for seq in (1, 9, 10, 11, 150, 299, 300, 301, 319, 325):
         played.clear()
-        assert told(shared_server, table_id, seq, 0)["moves"] == seq
+        assert told(shared_server, table_id, seq, 0).moves == seq
         assert len(played) == (seq - 1) % EVERY + 1
 
 

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Response, Router, post
-from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import Message, Scope
@@ -102,9 +101,9 @@ async def after(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     services: Services = scope["litestar_app"].state.services
-    headers = MutableScopeHeaders(message)
-    for name, value in answer_headers(message["status"], scope["state"].get("allowance"), services.settings).items():
-        headers[name] = value
+    headers = answer_headers(message["status"], scope["state"].get("allowance"), services.settings)
+    own = [(name, value) for name, value in message.get("headers", ()) if name.decode() not in headers]
+    message["headers"] = own + [(name.encode(), value.encode()) for name, value in headers.items()]
     began = scope["state"].get("began")
     seconds = 0.0 if began is None else time.perf_counter() - began
     route = scope.get("path_template") or "-"

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
-from sqlalchemy import Connection
 
 from lisboa.server import people, security
 from lisboa.server.people import Person
@@ -17,6 +16,7 @@ from lisboa.server.problems import Problem, not_logged_in
 from lisboa.server.rate_limits import RateLimit
 from lisboa.server.services import Services
 
+SESSION: Final = "session"
 AnyRequest = Request[Any, Any, State]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -34,17 +34,18 @@ async def who(connection: AnyConnection, services: Services) -> Person | None:
         found = await services.database.read_sync(lambda database: people.by_token(database, token))
         services.limits.remember(people.hash_token(token), None if found is None else counted_as(found.id, found.epoch))
         return found
-    cookie = connection.cookies.get(security.SESSION_COOKIE)
-    session = None if cookie is None else services.signer.read_session(cookie)
-    if session is None:
-        return None
-    person_id, epoch = session
+    session = session_of(connection, services)
+    return None if session is None else await services.sessions.person(*session)
 
-    def read(database: Connection) -> Person | None:
-        person = people.find(database, person_id)
-        return person if person is not None and person.epoch == epoch else None
 
-    return await services.database.read_sync(read)
+def session_of(connection: AnyConnection, services: Services) -> tuple[str, int] | None:
+    """Person and epoch of the cookie, which is read only once for each request."""
+    kept = connection.scope["state"]
+    if SESSION not in kept:
+        cookie = connection.cookies.get(security.SESSION_COOKIE)
+        kept[SESSION] = None if cookie is None else services.signer.read_session(cookie)
+    session: tuple[str, int] | None = kept[SESSION]
+    return session
 
 
 async def provide_visitor(request: AnyRequest, services: Services) -> Person | None:
@@ -100,8 +101,7 @@ def identify(connection: AnyConnection) -> str:
     token = security.bearer(connection)
     if token is not None:
         return services.limits.owner(people.hash_token(token)) or address(connection)
-    cookie = connection.cookies.get(security.SESSION_COOKIE)
-    session = None if cookie is None else services.signer.read_session(cookie)
+    session = session_of(connection, services)
     return address(connection) if session is None else counted_as(*session)
 
 

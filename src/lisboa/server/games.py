@@ -62,6 +62,10 @@ class Games:
         async with self._locks[table_id]:
             return await self._current(table_id)
 
+    def known(self, table_id: str) -> Live | None:
+        """The game if it is in memory; others may have gone on with it. Who sits there does not change any more."""
+        return self._live.get(table_id)
+
     async def append(self, table_id: str, draft: Draft, expected: int | None = None) -> Live:
         """Write what `draft` makes of the game into the log, and tell the listeners.
 
@@ -142,27 +146,26 @@ class Games:
 
     async def _commit(self, row: TableRow, before: Playthrough, later: Playthrough) -> Live:
         def write(connection: Connection) -> TableRow:
-            fresh = table_store.find(connection, row.id, lock=True)
-            if fresh is None:
-                raise no_such("table")
-            check_running(fresh)
-            if fresh.seq != before.seq:
+            # What does not follow from the log is what we have read, but for clocks: a server that starts gives time
+            # back.
+            fresh = row if row.clock is None else fresh_row(connection, row.id, before)
+            after = msgspec.structs.replace(fresh, **columns_of(fresh, later, later.entries[-1].at))
+            if not table_store.advance(connection, after, before.seq):
+                fresh_row(connection, row.id, before)
                 raise Behind
-            return self._write(connection, fresh, before, later)
+            self._write(connection, after, before, later)
+            return after
 
         return Live(await self._database.write_sync(write), later)
 
-    def _write(self, connection: Connection, row: TableRow, before: Playthrough, later: Playthrough) -> TableRow:
+    def _write(self, connection: Connection, row: TableRow, before: Playthrough, later: Playthrough) -> None:
         entry = later.entries[-1]
         table_store.append(connection, row.id, [entry])
         for seat, chair in enumerate(later.chairs):
             if chair != before.chairs[seat]:
                 table_store.set_chair(connection, row.id, seat, chair)
         keep_position(connection, row.id, before, later, self._settings.snapshot_every)
-        values = columns_of(row, later, entry.at)
-        table_store.change(connection, row.id, **values)
         self._notify(connection, row, before, later)
-        return msgspec.structs.replace(row, **values)
 
     def _notify(self, connection: Connection, row: TableRow, before: Playthrough, later: Playthrough) -> None:
         """Messages for whoever the game waits for now and has not just moved, and for all when it is over."""
@@ -180,6 +183,17 @@ class Games:
             for person in later.people:
                 if person != entry.person_id:
                     notices.note_waiting(connection, person_id=person, decision=None, kind=notices.REWIND, **common)
+
+
+def fresh_row(connection: Connection, table_id: str, before: Playthrough) -> TableRow:
+    """The table as it is now, locked; a problem if its game does not run, Behind if it has gone on."""
+    row = table_store.find(connection, table_id, lock=True)
+    if row is None:
+        raise no_such("table")
+    check_running(row)
+    if row.seq != before.seq:
+        raise Behind
+    return row
 
 
 def decision_kind(play: Playthrough) -> str | None:

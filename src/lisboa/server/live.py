@@ -112,6 +112,7 @@ class Hub:
         self._channels = channels
         self._now = now
         self._process = secrets.token_hex(8)
+        self._alone = database.dialect == "sqlite"  # no other server writes to the file
         self.rooms: dict[str, Room] = {}
         self.personal: dict[str, set[Ear]] = {}  # who wants to hear when any table waits for them
         games.listeners.append(self.game_changed)
@@ -168,6 +169,8 @@ class Hub:
         self._post_presence(table_id)
 
     def _publish(self, message: dict[str, Any]) -> None:
+        if self._alone:
+            return
         self._channels.publish(encode({**message, "from": self._process}), [CHANNEL])
 
     # Changes made anywhere
@@ -221,8 +224,9 @@ class Hub:
             room = self.rooms.get(table_id)
             if room is not None and (room.live is None or room.live.play.seq != seq):
                 await self._first(table_id, room)
-        for table_id in watched:
+        for table_id in () if self._alone else watched:
             self.announce(table_id)
+            await asyncio.sleep(0)  # there may be hundreds, and nobody's move should wait for all of them
 
     def _call(self, people: Iterable[str]) -> None:
         """The messages of these people may have changed."""
@@ -344,8 +348,8 @@ class Hub:
         if key not in room.rendered:
             message = UpdateMessage(
                 seq=play.seq,
-                frames=sight.frames(play, since, seat),
-                situation=sight.situation(play, seat),
+                frames=sight.ready_frames(play, since, seat),
+                situation=sight.ready_situation(play, seat),
                 clock=lobby.clock_info(live.row, self._now()),
             )
             room.rendered[key] = encode(message)

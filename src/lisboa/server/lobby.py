@@ -54,13 +54,16 @@ class Access(msgspec.Struct, frozen=True):
 
 def access(connection: Connection, table_id: str, person_id: str | None, invite: str | None) -> Access:
     """A table that a person may know of: a public one, his own, or with the secret of the link."""
-    row = table_store.find(connection, table_id)
-    if row is None:
+    found = seen(connection, table_id, person_id)
+    check_access(found, invite)
+    return found
+
+
+def check_access(found: Access, invite: str | None) -> None:
+    """May he know of it?"""
+    secret = found.row.invite.encode()
+    if not (found.row.public or found.member or compare_digest((invite or "").encode(), secret)):
         raise no_such("table")
-    found = Access(row, table_store.chairs(connection, table_id), person_id)
-    if row.public or found.member or compare_digest((invite or "").encode(), row.invite.encode()):
-        return found
-    raise no_such("table")
 
 
 def seen(connection: Connection, table_id: str, person_id: str | None) -> Access:

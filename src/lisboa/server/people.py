@@ -9,7 +9,7 @@ import unicodedata
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from lisboa.server import schema
@@ -86,11 +86,12 @@ def _person(row: Any) -> Person:
 
 
 _COLUMNS: Final = [schema.people.c[name] for name in Person.__struct_fields__]
+_FIND: Final = select(*_COLUMNS).where(schema.people.c.id == bindparam("person"))
 
 
 def find(connection: Connection, person_id: str) -> Person | None:
     """The person with this id, if there is one."""
-    row = connection.execute(select(*_COLUMNS).where(schema.people.c.id == person_id)).mappings().first()
+    row = connection.execute(_FIND, {"person": person_id}).mappings().first()
     return None if row is None else _person(row)
 
 

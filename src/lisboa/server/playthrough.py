@@ -113,6 +113,7 @@ class Playthrough:
         self.path: list[tuple[int, str]] = []  # the moves that count: seq of the entry that made it, notation
         self.proposal: Proposal | None = None
         self.paused = False
+        self.rendered: dict[tuple[str, int | None], msgspec.Raw] = {}  # what `sight` has made of it already
 
     @property
     def seq(self) -> int:
@@ -229,6 +230,7 @@ class Playthrough:
         other.entries = list(self.entries)
         other.frames = list(self.frames)
         other.path = list(self.path)
+        other.rendered = {}
         return other
 
     def _apply(self, entry: Entry) -> list[GameEvent]:

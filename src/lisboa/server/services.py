@@ -28,6 +28,7 @@ from lisboa.server.postgres_channels import PostgresChannels
 from lisboa.server.postman import Postman
 from lisboa.server.rate_limits import Limits
 from lisboa.server.security import Signer
+from lisboa.server.sessions import Sessions
 from lisboa.server.settings import Settings
 from lisboa.text.catalogue import catalogue
 
@@ -49,6 +50,7 @@ class Services:
         postgres = self.database.dialect == "postgresql"
         backend = PostgresChannels(settings.database) if postgres else MemoryChannelsBackend()
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
+        self.sessions = Sessions(self.database)
         self.games = Games(self.database, settings, now)
         self.play = Play(self.games)
         self.pool = pool or BotPool(settings.bot_workers, settings.bot_time_limit)

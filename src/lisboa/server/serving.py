@@ -18,6 +18,7 @@ from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 
 GRACE_SECONDS = 10
+KEEP_ALIVE_SECONDS = 75  # people think longer than uvicorn's 5 seconds, and proxies wait for 60
 log = structlog.get_logger()
 
 
@@ -67,6 +68,7 @@ def config(settings: Settings, services: Services) -> uvicorn.Config:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=4096,

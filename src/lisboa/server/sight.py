@@ -1,12 +1,17 @@
 """What leaves a table: the view and events of one seat (None: a spectator), never more. Pure functions of the log."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar, cast
+
+import msgspec
 
 from lisboa.decision import Decision
 from lisboa.engine.names import COLOURS
 from lisboa.game_event import GameEvent
 from lisboa.server.answers import DecisionInfo, EventInfo, Frame, OptionInfo, RewindInfo, SeatNow, Situation
 from lisboa.server.playthrough import Entry, Playthrough
+
+T = TypeVar("T")
 
 
 def viewpoint(play: Playthrough, person_id: str | None, wanted: int | None = None) -> int | None:
@@ -95,3 +100,31 @@ def frame_of(entry: Entry, events: Sequence[GameEvent], seat: int | None) -> Fra
 def frames(play: Playthrough, since: int, seat: int | None) -> list[Frame]:
     """All entries after number `since`."""
     return [frame(play, seq, seat) for seq in range(since + 1, play.seq + 1)]
+
+
+# The same, encoded and made only once: the answer to a move and the sockets of all who look from one seat need it.
+
+
+def ready_situation(play: Playthrough, seat: int | None) -> Situation:
+    """The present."""
+    return once(play, "situation", seat, situation)
+
+
+def ready_frames(play: Playthrough, since: int, seat: int | None) -> list[Frame]:
+    """All entries after number `since`. Who is connected needs only the last one."""
+    if since >= play.seq:
+        return []
+    return [*(frame(play, seq, seat) for seq in range(since + 1, play.seq)), ready_frame(play, seat)]
+
+
+def ready_frame(play: Playthrough, seat: int | None) -> Frame:
+    """The last entry."""
+    return once(play, "frame", seat, lambda play, seat: frame(play, play.seq, seat))
+
+
+def once(play: Playthrough, what: str, seat: int | None, make: Callable[[Playthrough, int | None], T]) -> T:
+    """What was made before, or is made now and kept: JSON that is written as it is wherever a T is to be written."""
+    made = play.rendered.get((what, seat))
+    if made is None:
+        made = play.rendered[what, seat] = msgspec.Raw(msgspec.json.encode(make(play, seat)))
+    return cast("T", made)

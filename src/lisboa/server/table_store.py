@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, RowMapping, bindparam, delete, func, insert, select, update
 
 from lisboa.server import schema
 from lisboa.server.clocks import Clock, ClockState
@@ -63,10 +63,14 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
         return [] if self.start is None else list(self.start["moves"])
 
 
+# Built once: to build a statement takes as long as to carry it out.
+_FIND: Final = select(schema.tables).where(schema.tables.c.id == bindparam("table"))
+_LOCK: Final = _FIND.with_for_update()
+
+
 def find(connection: Connection, table_id: str, lock: bool = False) -> TableRow | None:
     """A table; with `lock`, no other transaction changes it until this one ends."""
-    query = select(schema.tables).where(schema.tables.c.id == table_id)
-    row = connection.execute(query.with_for_update() if lock else query).mappings().first()
+    row = connection.execute(_LOCK if lock else _FIND, {"table": table_id}).mappings().first()
     return None if row is None else row_of(row)
 
 
@@ -87,6 +91,30 @@ def change(connection: Connection, table_id: str, **values: Any) -> None:
     connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(**plain(values)))
 
 
+ADVANCED: Final = (
+    *("seq", "moves", "turn", "waiting_for", "turn_since", "clock_state", "deadline_at", "updated_at"),
+    *("status", "ended_at", "result"),
+)
+_ADVANCE: Final = (
+    update(schema.tables)
+    .where(
+        schema.tables.c.id == bindparam("table"),
+        schema.tables.c.seq == bindparam("known"),
+        schema.tables.c.status == RUNNING,
+    )
+    .values({name: bindparam(f"new_{name}") for name in ADVANCED})
+)
+
+
+def advance(connection: Connection, row: TableRow, known: int) -> bool:
+    """A game has gone on: write what its row repeats of the log; False if it did not run or was not at `known`.
+
+    No other transaction changes the table until this one ends.
+    """
+    new = {f"new_{name}": msgspec.to_builtins(getattr(row, name)) for name in ADVANCED}
+    return connection.execute(_ADVANCE, {"table": row.id, "known": known, **new}).rowcount == 1
+
+
 def plain(values: dict[str, Any]) -> dict[str, Any]:
     """Structs as the documents that columns hold."""
     return {name: msgspec.to_builtins(value) for name, value in values.items()}
@@ -99,20 +127,26 @@ def remove(connection: Connection, table_id: str) -> None:
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
 
 
+_CHAIRS: Final = select(schema.seats).order_by(schema.seats.c.table_id, schema.seats.c.seat)
+_CHAIRS_OF_ONE: Final = _CHAIRS.where(schema.seats.c.table_id == bindparam("table"))
+
+
 def chairs(connection: Connection, table_id: str) -> tuple[Chair, ...]:
     """Who sits where now."""
-    return chairs_of(connection, [table_id]).get(table_id, ())
+    return tuple(chair_of(row) for row in connection.execute(_CHAIRS_OF_ONE, {"table": table_id}))
 
 
 def chairs_of(connection: Connection, table_ids: Iterable[str]) -> dict[str, tuple[Chair, ...]]:
     """The same for many tables at once."""
-    columns = schema.seats.c
-    query = select(schema.seats).where(columns.table_id.in_(list(table_ids))).order_by(columns.table_id, columns.seat)
     found: dict[str, tuple[Chair, ...]] = {}
-    for row in connection.execute(query):
-        chair = Chair(kind=row.kind, person_id=row.person_id, bot=row.bot, stand_in=row.stand_in)
-        found[row.table_id] = (*found.get(row.table_id, ()), chair)
+    for row in connection.execute(_CHAIRS.where(schema.seats.c.table_id.in_(list(table_ids)))):
+        found[row.table_id] = (*found.get(row.table_id, ()), chair_of(row))
     return found
+
+
+def chair_of(row: Row[Any]) -> Chair:
+    """One seat."""
+    return Chair(kind=row.kind, person_id=row.person_id, bot=row.bot, stand_in=row.stand_in)
 
 
 def set_chair(connection: Connection, table_id: str, seat: int, chair: Chair) -> None:
@@ -124,6 +158,7 @@ def set_chair(connection: Connection, table_id: str, seat: int, chair: Chair) ->
 
 # The log
 
+_APPEND: Final = insert(schema.log)
 _ENTRY: Final = [schema.log.c[name] for name in Entry.__struct_fields__]
 
 
@@ -139,7 +174,7 @@ def entries(connection: Connection, table_id: str, after: int = 0, until: int | 
 def append(connection: Connection, table_id: str, new: Sequence[Entry]) -> None:
     """Write entries. IntegrityError if one of these numbers is taken, or its key."""
     rows = [{"table_id": table_id, **msgspec.structs.asdict(entry)} for entry in new]
-    connection.execute(insert(schema.log), rows)
+    connection.execute(_APPEND, rows)
 
 
 # Snapshots

@@ -15,7 +15,7 @@ from lisboa.server.games import Live
 from lisboa.server.lobby import Access
 from lisboa.server.people import Person
 from lisboa.server.play import Asked, Repeat
-from lisboa.server.playthrough import Entry
+from lisboa.server.playthrough import Entry, Playthrough
 from lisboa.server.requests import (
     AnswerRequest,
     CountRequest,
@@ -149,15 +149,19 @@ async def answer(services: Services, table_id: str, asked: Asked, action: Any) -
     return done(play, entry, asked.person_id)
 
 
-def done(play: Any, entry: Entry, person_id: str) -> Done:
+def done(play: Playthrough, entry: Entry, person_id: str) -> Done:
     """The answer to an action: a function of the log up to it, so that it can be given again."""
     seat = sight.viewpoint(play, person_id)
-    return Done(seq=entry.seq, frame=sight.frame(play, entry.seq, seat), situation=sight.situation(play, seat))
+    return Done(seq=entry.seq, frame=sight.ready_frame(play, seat), situation=sight.ready_situation(play, seat))
 
 
 async def asked_by(services: Services, table_id: str, person: Person, seq: int, key: str) -> Asked:
     """A request of somebody who may know of the table."""
-    await services.database.read_sync(lambda c: lobby.access(c, table_id, person.id, None))
+    live = services.games.known(table_id)
+    if live is None:
+        await services.database.read_sync(lambda c: lobby.access(c, table_id, person.id, None))
+    else:
+        lobby.check_access(Access(live.row, live.play.chairs, person.id), None)
     return Asked(person.id, seq, key, services.now())
 
 

@@ -67,7 +67,7 @@ async def log_in(data: AccountRequest, services: Services) -> Response[Me]:
 @post("/logout", summary="Log out", status_code=200, operation_id="log_out")
 async def log_out(services: Services, person: Person) -> Response[LoggedOut]:
     """Ends all sessions of this person and takes the cookies away. A guest cannot come back; tokens still work."""
-    await services.database.write_sync(lambda c: people.end_sessions(c, person.id))
+    await services.sessions.change(person.id, lambda c: people.end_sessions(c, person.id))
     services.hub.logged_out(person.id)
     return Response(LoggedOut(logged_out=True), cookies=security.no_cookies(services.settings.cookies_are_secure))
 
@@ -89,7 +89,7 @@ async def change_me(data: ProfileRequest, services: Services, person: Person) ->
         kind = values.get("webhook_kind") or person.webhook_kind or "generic"
         check(check_webhook, str(values["webhook_url"]), kind, services.settings.webhooks_to_private_hosts)
         values["webhook_kind"] = kind
-    changed = await services.database.write_sync(lambda c: people.change(c, person.id, values))
+    changed = await services.sessions.change(person.id, lambda c: people.change(c, person.id, values))
     return me_info(services, changed)
 
 
@@ -115,7 +115,9 @@ async def register(data: AccountRequest, services: Services, person: Person) -> 
         raise people.already_registered()
     people.valid_name(data.name)
     password_hash = await services.passwords.hash(data.password)
-    changed = await services.database.write_sync(lambda c: people.register(c, person.id, data.name, password_hash))
+    changed = await services.sessions.change(
+        person.id, lambda c: people.register(c, person.id, data.name, password_hash)
+    )
     services.hub.logged_out(person.id)
     return welcome(services, changed)
 
@@ -133,7 +135,7 @@ async def change_password(data: PasswordRequest, services: Services, person: Per
     if not await services.passwords.fits(old, data.old):
         raise Problem(403, "wrong-password", "old: is not your password", field="old")
     new = await services.passwords.hash(data.new)
-    changed = await services.database.write_sync(lambda c: people.set_password(c, person.id, new))
+    changed = await services.sessions.change(person.id, lambda c: people.set_password(c, person.id, new))
     services.hub.logged_out(person.id)
     return welcome(services, changed)
 
