@@ -25,7 +25,7 @@ _IDS = [card.id for card in load().cards]
 _CARD_FIRST = ("gold-taken", "card-played", "card-tucked", "card-discarded", "card-left", "card-taken", "card-revealed")
 LONG_NUMBER = re.compile(r"\d{6,}")
 # Keys of the position document, of the log and of game files that have no place in what leaves a running game
-FORBIDDEN_KEYS = {"random", "cards_known", "stack", "seed", "Seed", "hash", "Hash", "Position", "key", "person_id"}
+FORBIDDEN_KEYS = {"random", "cards_known", "seed", "Seed", "hash", "Hash", "Position", "key", "person_id"}
 HIDDEN_PATH = re.compile(
     r"(church\.bag|decree_deck|goal_deck|political_decks\.\w+|building_stacks\.\w+)\.\d+$|random|cards_known|stack"
 )
@@ -138,7 +138,8 @@ class Secrets:
         colour = view["seat"]
         if colour is not None and COLOURS.index(colour) not in seats:
             raise Leak(f"seats {seats} see the view of {colour}")
-        expect(set(view) - set(position) - {"seat", "passed_on", "decision"}, set(), "unknown parts of a view")
+        parts = set(position) - {"random", "cards_known", "stack"} | {"seat", "passed_on", "decision"}
+        expect(set(view) - parts, set(), "parts of a view")
         bag = {name: part for name, part in view["church"].items() if name == "bag"}
         for name, part in (*bag.items(), *((name, view[name]) for name in ("decree_deck", "goal_deck"))):
             expect(set(part), {"count"}, name)
@@ -211,11 +212,13 @@ def expect(told: Any, allowed: Any, what: str) -> None:
 
 
 def dictionaries(document: Any) -> Iterator[Document]:
-    """Every dictionary in a document, however deep."""
+    """Every dictionary in a document, however deep; what is in views is looked at apart."""
     if isinstance(document, dict):
         yield document
-        for item in document.values():
-            yield from dictionaries(item)
+        for name, item in document.items():
+            if name != "view" and isinstance(item, dict | list):
+                yield from dictionaries(item)
     elif isinstance(document, list):
         for item in document:
-            yield from dictionaries(item)
+            if isinstance(item, dict | list):
+                yield from dictionaries(item)

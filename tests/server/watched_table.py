@@ -15,7 +15,7 @@ from tests.server.client import Client, Live, Refusal, open_moves
 from tests.server.running import Running
 from tests.server.secrets_of_a_game import Leak, Secrets
 
-PATIENCE = 60
+PATIENCE = 20
 _KEYS = itertools.count(1)
 
 
@@ -28,6 +28,7 @@ class Watcher:
         self.named = named
         self.secrets: set[str] = set()
         self.seq = -1
+        self.situation: dict[str, Any] = {}
         self._rng = random.Random(name)
 
     async def begin(self) -> Watcher:
@@ -56,7 +57,7 @@ class Watcher:
         while True:
             message = await live.next()
             if message["type"] == "update":
-                self.seq = message["seq"]
+                self.seq, self.situation = message["seq"], message["situation"]
 
 
 class WatchedTable:
@@ -73,6 +74,8 @@ class WatchedTable:
         self.searched = 0
         self.last: tuple[Watcher, str, dict[str, Any]] | None = None
         self.done: set[str] = set()
+        self.restless = False  # do people leave, and come back?
+        self._live: LiveGame | None = None
 
     @property
     def host(self) -> Watcher:
@@ -86,14 +89,21 @@ class WatchedTable:
         for watcher in self.watchers[1 : joining + 1]:
             await watcher.client.join(self.id, invite=self.invite)
         await self.host.client.start(self.id)
+        self._live = await asyncio.to_thread(self.running.call, lambda: self.running.services.games.current(self.id))
+        self.running.services.games.listeners.append(self._changed)
+
+    def _changed(self, live: LiveGame) -> None:
+        if live.row.id == self.id:
+            self._live = live
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[None]:
         """Everybody has a socket; some want everything from the beginning."""
+        assert self._live is not None
         async with AsyncExitStack() as stack:
             tasks = []
             for number, watcher in enumerate(self.watchers):
-                since = 0 if number % 2 else None
+                since = 0 if number % 2 and self._live.play.seq else None
                 live = await stack.enter_async_context(watcher.client.live(self.id, since=since))
                 tasks.append(asyncio.create_task(watcher.read(live)))
             yield
@@ -101,19 +111,12 @@ class WatchedTable:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def truth(self) -> LiveGame:
-        """The game as the server has it."""
-
-        async def current() -> LiveGame:
-            return await self.running.services.games.current(self.id)
-
-        return await asyncio.to_thread(self.running.call, current)
-
     async def settled(self) -> LiveGame:
         """The bots have moved, and every socket has told it."""
         end = asyncio.get_running_loop().time() + PATIENCE
         while True:
-            live = await self.truth()
+            live = self._live
+            assert live is not None
             waits = live.play.game.is_over or live.play.waiting_for is not None
             if waits and all(watcher.seq == live.play.seq for watcher in self.watchers):
                 return live
@@ -153,10 +156,13 @@ class WatchedTable:
     async def step(self, live: LiveGame) -> None:
         """Something happens, and people look at this and that."""
         actions = [self.play] * 12 + [self.undo, self.redo, self.rewind, self.nonsense, self.repeat, self.talk]
+        if self.restless:
+            actions += [self.stand_in, self.come_back, self.resign]
         action = self.rng.choice(actions)
         if await action(live):
             self.done.add(action.__name__)
-        await asyncio.gather(*(self.look(watcher, live.play.seq) for watcher in self.watchers))
+        for watcher in self.rng.sample(self.watchers, 2):
+            await self.look(watcher, live.play.seq)
 
     async def act(self, watcher: Watcher, action: str, live: LiveGame, **body: Any) -> dict[str, Any]:
         """An action that must succeed."""
@@ -167,8 +173,7 @@ class WatchedTable:
     async def play(self, live: LiveGame) -> bool:
         """A legal move."""
         mover = self.mover(live)
-        situation = await mover.client.situation(self.id)
-        await self.act(mover, "moves", live, move=self.rng.choice(open_moves(situation)))
+        await self.act(mover, "moves", live, move=self.rng.choice(open_moves(mover.situation)))
         return True
 
     async def undo(self, live: LiveGame) -> bool:
@@ -202,6 +207,27 @@ class WatchedTable:
             await self.act(person, "rewind/answer", live, agree=agree)
             if not agree:
                 return False
+        return True
+
+    async def stand_in(self, live: LiveGame) -> bool:
+        """The time of who is to decide is up."""
+        services, seq = self.running.services, live.play.seq
+        await asyncio.to_thread(self.running.call, lambda: services.play.stand_in(self.id, seq, services.now()))
+        return True
+
+    async def come_back(self, live: LiveGame) -> bool:
+        """Whoever can takes his seat back."""
+        for watcher in self.watchers:
+            if any(live.play.chairs[seat].stand_in == "clock" for seat in live.play.seats_of(watcher.id)):
+                await self.act(watcher, "return", live)
+                return True
+        return False
+
+    async def resign(self, live: LiveGame) -> bool:
+        """Somebody goes for good, late in the game, unless he is the last one."""
+        if live.play.seq < 150 or len(live.play.people) < 2:
+            return False
+        await self.act(self.mover(live), "resign", live)
         return True
 
     async def nonsense(self, live: LiveGame) -> bool:
