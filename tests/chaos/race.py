@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import httpx
 
-from tests.chaos.asking import hope, insist
+from tests.chaos.asking import hope, insist, new_client
 from tests.chaos.ledger import Broken, Ledger, Line, digest
+from tests.chaos.plans import HOST, OPEN, Plan, bot
 from tests.chaos.player import KEYS
+from tests.chaos.watcher import Watcher
 from tests.server.client import Client, open_moves
+
+RACE = Plan("race", [HOST, OPEN, bot("random")])
+CATCH_UP_SECONDS = 60.0
 
 Asked = tuple[Client, str, dict[str, Any]]
 
@@ -109,3 +116,49 @@ class Race:
 def key_of(asked: Asked) -> str:
     """The key of a wish."""
     return str(asked[2]["key"])
+
+
+@asynccontextmanager
+async def racing(ledger: Ledger, bases: Sequence[str], rng: random.Random) -> AsyncIterator[tuple[Race, list[Watcher]]]:
+    """A new table; each of its people has a client and a socket at every server."""
+    people = [[new_client(base) for base in bases] for _ in range(1 + RACE.guests)]
+    for number, clients in enumerate(people):
+        await become(clients, ledger, f"Racer {number}")
+    host = people[0][0]
+    table = (await hope(host, ledger, "POST", "/api/tables", RACE.body))["id"]
+    for clients in people[1:]:
+        await hope(clients[0], ledger, "POST", f"/api/tables/{table}/join", {})
+    await hope(host, ledger, "POST", f"/api/tables/{table}/start")
+    watchers = [Watcher(client, ledger, table) for clients in people for client in clients]
+    tasks = [asyncio.create_task(watcher.run()) for watcher in watchers]
+    try:
+        yield Race(table, people, ledger, rng), watchers
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for client in (client for clients in people for client in clients):
+            await client.close()
+
+
+async def become(clients: list[Client], ledger: Ledger, name: str) -> None:
+    """One person at several servers: a cookie of one is good for all."""
+    first = clients[0]
+    first.me = await hope(first, ledger, "POST", "/api/guest", {"name": name})
+    for client in clients[1:]:
+        client.me = first.me
+        client.http.cookies.update(first.http.cookies)
+
+
+async def see_the_same(watchers: list[Watcher], ledger: Ledger) -> None:
+    """Whatever server a person is connected to, he is sent the same, entry by entry."""
+    first = watchers[0]
+    told = await hope(first.client, ledger, "GET", f"/api/tables/{first.table}/events")
+    for watcher in watchers:
+        if not await watcher.reached(told["seq"], CATCH_UP_SECONDS):
+            raise Broken(f"{watcher.table}: a socket got no further than {watcher.seq} of {told['seq']}")
+        events = await hope(watcher.client, ledger, "GET", f"/api/tables/{watcher.table}/events")
+        if events["frames"][: watcher.seq] != watcher.frames:
+            raise Broken(f"{watcher.table}: a socket was sent other frames than the log tells")
+        ledger.counts["frames compared"] += watcher.seq
+    ledger.check()
