@@ -12,6 +12,7 @@ ENGINE_FILES  := $(sort $(wildcard src/lisboa/engine/*.py src/lisboa/bots/*.py s
 PYTEST_WORKERS ?= 2
 PYTEST_ARGS    ?=
 FUZZ_SECONDS   ?= 600
+CHAOS_ARGS     ?=
 BENCH_ARGS     ?=
 GOLDEN_ARGS    ?=
 
@@ -27,7 +28,8 @@ PYTEST = if ls src/lisboa/engine/*.so >/dev/null 2>&1; then export LISBOA_EXPECT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-fast fuzz golden rules-docs api-docs lint types imports format compile bench install clean distclean \
+.PHONY: help play test test-fast fuzz chaos golden rules-docs api-docs lint types imports format compile bench install \
+        clean distclean \
         always
 
 help: ## say what can be made
@@ -44,6 +46,9 @@ test-fast: lint types compile ## the same without import rules and slow tests, u
 
 fuzz: compile ## play random games with all laws checked: make fuzz FUZZ_SECONDS=600
 	@$(BIN)/python -m tests.fuzz.run --seconds $(FUZZ_SECONDS)
+
+chaos: compile ## kill servers, cut databases, fill disks while people play (CHAOS_ARGS=--help)
+	@$(BIN)/python -m tests.chaos $(CHAOS_ARGS)
 
 golden: compile ## record the golden games anew and say what changed (GOLDEN_ARGS=--help)
 	@$(BIN)/python -m tools.golden $(GOLDEN_ARGS)

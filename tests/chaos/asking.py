@@ -32,7 +32,7 @@ async def insist(
         ledger.count("retries")
         if asyncio.get_running_loop().time() > end:
             raise TimeoutError(f"{method} {path}: no answer for {PATIENCE_SECONDS:g} s")
-        await asyncio.sleep(random.uniform(0.02, 0.2))
+        await asyncio.sleep(random.uniform(0.05, 0.4))
 
 
 async def attempt(

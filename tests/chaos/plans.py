@@ -33,7 +33,7 @@ class Plan:
         return {"title": self.title, "seats": self.seats, **self.options}
 
 
-PLANS = [
+PLANS = (
     Plan("two people", [HOST, OPEN]),
     Plan("three people with everything", [HOST, OPEN, OPEN], {"goals": True, "city_tokens": True}),
     Plan("against a bot", [HOST, bot("greedy")]),
@@ -42,4 +42,4 @@ PLANS = [
     Plan("live clock", [HOST, OPEN, bot("random")], {"clock": {"kind": "live", "bank_seconds": 30, "when_out": "bot"}}),
     Plan("over days", [HOST, OPEN], {"draft": True, "clock": {"kind": "async", "hours_per_move": 24}}),
     Plan("only bots", [bot("random"), bot("eager")]),
-]
+)

@@ -11,7 +11,7 @@ from tests.chaos.asking import hope
 from tests.chaos.ledger import Ledger
 from tests.server.client import Client
 
-PAUSE_SECONDS = 0.05
+PAUSE_SECONDS = 0.3
 
 
 class Watcher:

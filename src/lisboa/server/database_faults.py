@@ -23,7 +23,14 @@ class BadDatabaseUrl(LisboaError):
 
 
 # What a driver may raise when a connection is opened.
-CONNECT_ERRORS = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+CONNECT_ERRORS = (
+    SQLAlchemyError,
+    sqlite3.Error,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+)
 
 SQLITE_FAULTS = {
     sqlite3.SQLITE_BUSY,
@@ -81,9 +88,13 @@ def fault(error: BaseException) -> str | None:
 
 
 def lost_connection(error: BaseException) -> bool:
-    """Did asyncpg find the connection closed? It has no code of its own for that, nor for a torn protocol."""
+    """Did asyncpg find the connection closed? It has no code of its own for that, nor for a torn protocol.
+
+    An InternalClientError is one: the other side hung up in the middle of a statement, and asyncpg has not noticed yet.
+    """
     driver_error = error.__cause__ if error.__cause__ is not None else error
-    return isinstance(driver_error, asyncpg.InterfaceError | asyncpg.InternalClientError) and "clos" in str(error)
+    closed = isinstance(driver_error, asyncpg.InterfaceError) and "clos" in str(error)
+    return closed or isinstance(driver_error, asyncpg.InternalClientError)
 
 
 def first_line(error: BaseException) -> str:

@@ -18,7 +18,13 @@ from litestar.channels import ChannelsBackend
 RETRY_SECONDS: Final = 1.0
 CONNECT_SECONDS: Final = 5.0
 LONGEST: Final = 7_900  # bytes that fit into a notification
-FAULTS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncio.TimeoutError)
+FAULTS: Final = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncio.TimeoutError,
+)
 log = structlog.get_logger()
 
 
