@@ -44,7 +44,7 @@ class Client:
             {"x-csrf-token": self.me["csrf_token"]} if self.me and "authorization" not in self.http.headers else {}
         )
         given = {name: value for name, value in params.items() if value is not None}
-        response = await self.http.request(method, path, json=body, params=given, headers=headers)
+        response = await self.http.request(method, path, json=body, params=given or None, headers=headers)
         self.received.append(response.content)
         return response
 
