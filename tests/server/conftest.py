@@ -1,12 +1,14 @@
 """Databases for the tests: each test has a fresh one, on SQLite and on a real PostgreSQL."""
 
 import asyncio
+import logging
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import structlog
 from argon2 import PasswordHasher
 
 from lisboa.server import passwords
@@ -23,6 +25,20 @@ async def migrate(url: str) -> None:
     database = Database(url)
     await database.open()
     await database.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quiet_logs() -> None:
+    """Servers in this process tell only what is wrong."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+
+
+@pytest.fixture
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashes that take no time, for tests with many accounts."""
+    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(passwords, "_HASHER", quick)
+    monkeypatch.setattr(passwords, "_NOBODY", quick.hash("nobody"))
 
 
 @pytest.fixture(scope="session")

@@ -13,8 +13,16 @@ import structlog
 SECRET_NAMES: Final = re.compile(
     r"pass|secret|token|cookie|authorization|invite|seed|csrf|webhook|email|key$", re.IGNORECASE
 )
-# Passwords in addresses, our tokens, and signed values wherever they stand in a text.
-SECRET_TEXTS: Final = re.compile(r"(?<=://)[^/@\s]+(?=@)|lsb_[\w-]+|[\w-]{16,}\.[\w-]{6}\.[\w-]{27}")
+# Wherever they stand in a text: passwords in addresses, web addresses (that of a webhook is a secret), invitations,
+# e-mail addresses, our tokens, and signed values.
+SECRET_TEXTS: Final = re.compile(
+    r"(?<=://)[^/@\s]+(?=@)"
+    r"|(?<=://)[^/\s]+/[^\s'\"]+"
+    r"|(?<=invite=)[^&\s'\"]+"
+    r"|[\w.+-]+@[\w-]+(\.[\w-]+)+"
+    r"|lsb_[\w-]+"
+    r"|[\w-]{10,}(\.[\w-]{6})?\.[\w-]{27}(?![\w-])"
+)
 
 
 def hide(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

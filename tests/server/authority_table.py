@@ -1,0 +1,196 @@
+"""Who may do what: every endpoint of a table, what it needs, and what each role is answered. Written from the rules of
+the house, not from the code.
+
+Before the answers below come three rules that hold everywhere:
+- what needs a person is 401 for nobody;
+- a private table does not exist (404) for who neither belongs to it nor brings its invitation where one can;
+- a game is not shown (403) to strangers if the host wants no spectators.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+# Roles at a table. A friend is a stranger with the invitation link.
+HOST, TURN, OTHER, RESIGNED, INVITED = "host", "turn", "other", "resigned", "invited"
+FRIEND, STRANGER, NOBODY = "friend", "stranger", "nobody"
+SEATED = (HOST, TURN, OTHER)
+MEMBERS = (HOST, TURN, OTHER, RESIGNED, INVITED)
+# Who sits at which table. Nobody is invited to a game that has begun.
+ROLES = {
+    "waiting": (HOST, TURN, INVITED, FRIEND, STRANGER, NOBODY),
+    "running": (HOST, TURN, OTHER, RESIGNED, FRIEND, STRANGER, NOBODY),
+    "over": (HOST, TURN, OTHER, FRIEND, STRANGER, NOBODY),
+}
+# A state is a kind of table with some of its columns changed.
+STATES: dict[str, tuple[str, dict[str, Any]]] = {
+    "public waiting": ("waiting", {}),
+    "private waiting": ("waiting", {"public": False}),
+    "public running": ("running", {}),
+    "private running": ("running", {"public": False}),
+    "no spectators": ("running", {"spectators": False}),
+    "private, no spectators": ("running", {"spectators": False, "public": False}),
+    "players' chat": ("running", {"spectator_chat": False}),
+    "over": ("over", {}),
+    "private over": ("over", {"public": False}),
+    "quarantined": ("running", {"status": "quarantined", "problem": "told differently"}),
+}
+
+Answers = dict[str, str]  # by role; "*" is everybody else
+
+
+class Endpoint(msgspec.Struct, frozen=True):
+    """`answers` are by the status of the table; "*" is any other status."""
+
+    method: str
+    path: str
+    answers: dict[str, Answers]
+    body: Any = None
+    person: bool = True  # is a login needed?
+    invite: str = ""  # does an invitation help: in the "query", in the "body"
+    game: bool = False  # does it show the game?
+
+    @property
+    def changes(self) -> bool:
+        return self.method != "GET"
+
+    def expected(self, kind: str, columns: dict[str, Any], role: str) -> str:
+        """Status and word of the answer."""
+        if self.person and role == NOBODY:
+            return "401 not-logged-in"
+        brings_invite = role == FRIEND and bool(self.invite)
+        if columns.get("public") is False and role not in MEMBERS and not brings_invite:
+            return "404 not-found"
+        if self.game and columns.get("spectators") is False and role not in MEMBERS:
+            return "403 forbidden"
+        if self.path.endswith("/chat") and self.method == "GET":
+            hidden = columns.get("spectator_chat") is False and role not in (*SEATED, RESIGNED)
+            return "403 forbidden" if hidden else "200"
+        by_role = self.answers.get(str(columns.get("status", kind)), self.answers.get("*", {}))
+        return by_role.get(role, by_role.get("*", ""))
+
+
+def by_all(answer: str, **others: str) -> Answers:
+    """The same for everybody, but for some."""
+    return {"*": answer, **others}
+
+
+def by_seated(answer: str, **others: str) -> Answers:
+    """For who moves for a seat; others are forbidden to."""
+    return {"*": "403 forbidden", **dict.fromkeys(SEATED, answer), **others}
+
+
+STARTED = by_all("409 started")
+LOCKED = {"waiting": by_all("409 not-started"), "quarantined": by_all("409 quarantined")}
+SHOWN = {"*": by_all("200"), **LOCKED}
+
+
+def action(body: dict[str, Any], path: str, running: Answers, over: Answers) -> Endpoint:
+    """Something done in a game, with the number of the last entry and a key."""
+    seq_and_key = {"seq": "{seq}", "key": "{key}"}
+    answers = {"running": running, "over": over, **LOCKED}
+    return Endpoint("POST", f"/api/tables/{{table}}/{path}", answers, body={**body, **seq_and_key})
+
+
+OVER = by_seated("409 over")
+TABLE_ENDPOINTS = [
+    Endpoint("GET", "/api/tables/{table}", {"*": by_all("200")}, person=False, invite="query"),
+    Endpoint("DELETE", "/api/tables/{table}", {"waiting": by_all("403 forbidden", host="204"), "*": STARTED}),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/join",
+        {"waiting": by_all("200", host="409 seated", turn="409 seated"), "*": STARTED},
+        body={},
+        invite="body",
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/leave",
+        {"waiting": by_all("409 not-seated", host="200", turn="200", invited="200"), "*": STARTED},
+    ),
+    Endpoint(
+        "PUT",
+        "/api/tables/{table}/seats/3",
+        {"waiting": by_all("403 forbidden", host="200"), "*": STARTED},
+        body={"kind": "bot"},
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/start",
+        {"waiting": by_all("403 forbidden", host="409 seats-open"), "*": STARTED},
+    ),
+    Endpoint("POST", "/api/tables/{table}/rematch", {"over": by_seated("200"), "*": by_all("409 not-over")}),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/archive",
+        {"over": by_all("200"), "*": by_all("409 not-over")},
+        body={"archived": True},
+    ),
+    Endpoint("GET", "/api/tables/{table}/notes", {"*": by_all("200")}, invite="query"),
+    Endpoint("PUT", "/api/tables/{table}/notes", {"*": by_all("200")}, body={"text": "n"}, invite="query"),
+    Endpoint("GET", "/api/tables/{table}/chat", {}, person=False, invite="query"),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/chat",
+        {"*": by_all("201", friend="403 forbidden", stranger="403 forbidden")},
+        body={"text": "Olá"},
+    ),
+    Endpoint("GET", "/api/tables/{table}/situation", SHOWN, person=False, invite="query", game=True),
+    Endpoint("GET", "/api/tables/{table}/events", SHOWN, person=False, invite="query", game=True),
+    Endpoint("GET", "/api/tables/{table}/since-my-last-move", SHOWN, game=True),
+    Endpoint("GET", "/api/tables/{table}/history/0", SHOWN, person=False, invite="query", game=True),
+    Endpoint("GET", "/api/tables/{table}/export", SHOWN, person=False, invite="query", game=True),
+    action({"move": "{move}"}, "moves", by_seated("403 not-your-turn", turn="201"), OVER),
+    action({"count": 9999}, "undo", by_seated("409 undo-barrier"), by_seated("409 undo-barrier")),
+    action({}, "redo", by_seated("403 not-your-turn", turn="409 nothing-to-redo"), by_seated("403 not-your-turn")),
+    action({"to": 0}, "rewind", by_seated("201"), OVER),
+    action({"agree": False}, "rewind/answer", by_seated("409 no-rewind"), by_seated("409 no-rewind")),
+    action({}, "resign", by_seated("201"), OVER),
+    action({}, "return", by_seated("409 not-stood-in", resigned="409 not-stood-in"), by_seated("409 not-stood-in")),
+    action({"paused": True}, "pause", by_seated("201"), OVER),
+]
+# The body for a change, and the answer to a guest, an account and nobody.
+PERSONAL_ENDPOINTS: list[tuple[str, str, Any, str, str, str]] = [
+    ("POST", "/api/guest", {}, "201", "201", "201"),
+    ("POST", "/api/login", {"name": "nobody", "password": "wrong-password"}, *["401 wrong-password"] * 3),
+    ("POST", "/api/logout", None, "200", "200", "401 not-logged-in"),
+    ("GET", "/api/me", None, "200", "200", "401 not-logged-in"),
+    ("PATCH", "/api/me", {"name": "Zé"}, "200", "200", "401 not-logged-in"),
+    (
+        "POST",
+        "/api/me/account",
+        {"name": "New {key}", "password": "long-enough"},
+        "200",
+        "409 already-registered",
+        "401 not-logged-in",
+    ),
+    (
+        "POST",
+        "/api/me/password",
+        {"old": "not-this-one", "new": "long-enough"},
+        "403 wrong-password",
+        "403 wrong-password",
+        "401 not-logged-in",
+    ),
+    ("GET", "/api/me/tokens", None, "200", "200", "401 not-logged-in"),
+    ("POST", "/api/me/tokens", {"label": "bot"}, "201", "201", "401 not-logged-in"),
+    ("DELETE", "/api/me/tokens/{others_token}", None, "404 not-found", "404 not-found", "401 not-logged-in"),
+    ("GET", "/api/me/messages", None, "200", "200", "401 not-logged-in"),
+    ("POST", "/api/me/messages/read?table=x", None, "200", "200", "401 not-logged-in"),
+    ("GET", "/api/me/tables", None, "200", "200", "401 not-logged-in"),
+    ("GET", "/api/me/next", None, "200", "200", "401 not-logged-in"),
+    ("GET", "/api/tables", None, "200", "200", "200"),
+    ("POST", "/api/tables", {}, "201", "201", "401 not-logged-in"),
+    ("POST", "/api/import", {"text": "no game"}, "422 bad-game-file", "422 bad-game-file", "401 not-logged-in"),
+    ("GET", "/", None, "200", "200", "200"),
+    ("GET", "/health", None, "200", "200", "200"),
+    ("GET", "/metrics", None, "200", "200", "200"),
+    ("GET", "/schema", None, "200", "200", "200"),
+    ("GET", "/schema/openapi.json", None, "200", "200", "200"),
+    ("GET", "/schema/openapi.yaml", None, "200", "200", "200"),
+    ("GET", "/schema/openapi.yml", None, "200", "200", "200"),
+    ("GET", "/schema/anything", None, "404", "404", "404"),
+]
+SOCKETS = ["/api/tables/{table}/live", "/api/me/live"]

@@ -1,0 +1,225 @@
+"""Nobody asks for too much: requests, logins, sockets; each person and address for itself."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from lisboa.server import passwords, rate_limits
+from lisboa.server.passwords import Passwords
+from lisboa.server.problems import Problem
+from lisboa.server.rate_limits import Limits, OpenSockets, RateLimit
+from lisboa.server.settings import Settings
+from tests.server.client import Client
+from tests.server.running import Process, running
+from tests.server.world import answer_of, world
+
+pytestmark = pytest.mark.usefixtures("quick_passwords")
+
+
+def test_a_limit_counts_everybody_for_himself_and_begins_anew() -> None:
+    clock = [0.0]
+    limit = RateLimit(2, lambda: clock[0])
+    assert [limit.take("ana").exceeded for _ in range(3)] == [False, False, True]
+    assert not limit.take("bea").exceeded
+    clock[0] = 59.5
+    assert limit.take("ana").reset == 1
+    clock[0] = 60
+    assert not limit.take("ana").exceeded
+
+
+def test_headers_say_what_is_left_and_when_to_come_again(sqlite_url: str) -> None:
+    async def whole() -> None:
+        async with world(sqlite_url, empty=True, rate_limit=5) as there:
+            ana, bea = await there.guest("Ana"), await there.guest("Bea")
+            answers = [await ana.ask("GET", "/api/me") for _ in range(6)]
+            assert [answer.status_code for answer in answers] == [200] * 5 + [429]
+            assert [answer.headers["ratelimit-remaining"] for answer in answers] == ["4", "3", "2", "1", "0", "0"]
+            assert answers[-1].json()["error"] == "too-many-requests"
+            assert 0 < int(answers[-1].headers["retry-after"]) <= 60
+            assert "retry-after" not in answers[0].headers
+            assert (await bea.ask("GET", "/api/me")).status_code == 200, "the limit is Ana's"
+            assert (await ana.ask("GET", "/health")).status_code == 200
+
+    asyncio.run(whole())
+
+
+def test_logins_registrations_and_passwords_count_for_the_address(sqlite_url: str) -> None:
+    async def whole() -> None:
+        async with world(sqlite_url, empty=True, login_limit=6) as there:
+            ana = await there.guest("Ana")
+            account = {"name": "Ana", "password": "long-enough"}
+            wrong = {"old": "no", "new": "long-enough"}
+            assert (await ana.ask("POST", "/api/me/account", {**account, "name": "\u200b"})).status_code == 400
+            assert (await ana.ask("POST", "/api/me/password", wrong)).status_code == 403
+            for _ in range(3):
+                assert answer_of(await there.client().ask("POST", "/api/login", account)) == "401 wrong-password"
+            for path, body in {"guest": {}, "login": account, "me/account": account, "me/password": wrong}.items():
+                answer = await ana.ask("POST", f"/api/{path}", body)
+                assert answer_of(answer) == "429 too-many-requests"
+                assert answer.headers["ratelimit-limit"] == "6"
+            assert (await ana.ask("GET", "/api/me")).status_code == 200
+
+    asyncio.run(whole())
+
+
+def test_a_token_counts_for_its_person_and_an_unknown_one_for_the_address(sqlite_url: str) -> None:
+    async def whole() -> None:
+        async with world(sqlite_url, empty=True, rate_limit=8) as there:
+            ana, bea = await there.guest("Ana"), await there.guest("Bea")
+            token = await there.with_token(ana)
+            assert (await token.ask("GET", "/api/me")).status_code == 200  # its first use: nobody knows it yet
+            flood = there.client()
+            answers = []
+            for number in range(10):
+                flood.http.headers["authorization"] = f"Bearer lsb_made-up-{number}"
+                answers.append((await flood.ask("GET", "/api/me")).status_code)
+            assert answers.count(401) <= 8
+            assert answers[-1] == 429
+            assert (await there.client().ask("GET", "/api/tables")).status_code == 429, "the same address"
+            assert (await token.ask("GET", "/api/me")).status_code == 200, "a known token is its person's"
+            assert (await bea.ask("GET", "/api/me")).status_code == 200
+            statuses = [(await token.ask("GET", "/api/me")).status_code for _ in range(8)]
+            assert statuses[-1] == 429
+            assert (await ana.ask("GET", "/api/me")).status_code == 429, "cookie and token are the same person's"
+
+    asyncio.run(whole())
+
+
+def test_void_credentials_do_not_use_up_what_their_person_may_ask_for(sqlite_url: str) -> None:
+    async def whole() -> None:
+        async with world(sqlite_url, empty=True, rate_limit=20) as there:
+            rita = await there.account("Rita")
+            stolen, token = there.client(), await there.with_token(rita)
+            stolen.http.cookies = httpx.Cookies(rita.http.cookies)
+            assert (await token.ask("GET", "/api/me")).status_code == 200
+            await rita.hope("DELETE", f"/api/me/tokens/{(await rita.hope('GET', '/api/me/tokens'))[0]['id']}")
+            await rita.hope("POST", "/api/me/password", {"old": "correct-horse", "new": "another-horse"})
+            assert {(await stolen.ask("GET", "/api/me")).status_code for _ in range(25)} == {401, 429}
+            for _ in range(25):
+                await token.ask("GET", "/api/me")
+            assert (await rita.ask("GET", "/api/me")).status_code == 200
+
+    asyncio.run(whole())
+
+
+def test_owners_of_tokens_are_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "MAX_OWNERS", 2)
+    limits = Limits(Settings())
+    for number in range(3):
+        limits.remember(f"hash-{number}", "ana 0")
+    assert [limits.owner(f"hash-{number}") for number in range(3)] == [None, "ana 0", "ana 0"]
+    limits.remember("hash-2", None)
+    assert limits.owner("hash-2") is None
+
+
+def test_only_so_many_sockets_are_open_at_once() -> None:
+    sockets = OpenSockets()
+    with ExitStack() as stack:
+        for name in ("ana", "ana", "bea"):
+            stack.enter_context(sockets.one_more(name, 2))
+        with pytest.raises(Problem, match="2 connections"):
+            stack.enter_context(sockets.one_more("ana", 2))
+    with sockets.one_more("ana", 1):
+        pass
+
+
+async def closed_with(base: str, path: str, **headers: str) -> int:
+    """The code a socket is closed with; 0 if it stays open."""
+    async with connect(base.replace("http", "ws", 1) + path, additional_headers=headers) as socket:
+        try:
+            await asyncio.wait_for(socket.recv(), 10)
+        except ConnectionClosed as closed:
+            return 0 if closed.rcvd is None else closed.rcvd.code
+        return 0
+
+
+def test_sockets_of_one_person_and_of_nobody_are_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lisboa.server.routes.sockets.MAX_SOCKETS_OF_PERSON", 2)
+    monkeypatch.setattr("lisboa.server.routes.sockets.MAX_SOCKETS_OF_ADDRESS", 1)
+
+    async def whole(base: str) -> None:
+        ana, bea = await Client(base).guest("Ana"), await Client(base).guest("Bea")
+        table = await ana.create(players=2)
+        cookie = {"Cookie": f"lisboa={ana.http.cookies['lisboa']}"}
+        path = f"/api/tables/{table}/live"
+        async with ana.live(table) as one, ana.live(table) as two, Client(base).live(table) as nameless:
+            for live in (one, two, nameless):
+                await live.next()
+            assert await closed_with(base, path, **cookie) == 4429
+            assert await closed_with(base, "/api/me/live", **cookie) == 4429
+            assert await closed_with(base, path) == 4429
+            assert await closed_with(base, path, Cookie=f"lisboa={bea.http.cookies['lisboa']}") == 0
+        await asyncio.sleep(0.1)
+        assert await closed_with(base, path, **cookie) == 0
+
+    with running(sqlite_url) as server:
+        asyncio.run(whole(server.base))
+
+
+def test_opening_sockets_counts_as_asking(sqlite_url: str) -> None:
+    async def whole(base: str) -> None:
+        ana = await Client(base).guest("Ana")
+        table = await ana.create(players=2)
+        cookie = {"Cookie": f"lisboa={ana.http.cookies['lisboa']}"}
+        codes = [await closed_with(base, f"/api/tables/{table}/live", **cookie) for _ in range(8)]
+        assert codes[0] == 0
+        assert codes[-1] == 4429
+
+    with running(sqlite_url, rate_limit=6) as server:
+        asyncio.run(whole(server.base))
+
+
+def test_a_flood_of_logins_waits_in_line_and_the_rest_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once: list[int] = []
+    under_way = [0]
+
+    def slow(*_: Any) -> bool:
+        under_way[0] += 1
+        at_once.append(under_way[0])
+        release.wait(10)
+        under_way[0] -= 1
+        return True
+
+    release = threading.Event()
+    monkeypatch.setattr(passwords, "password_fits", slow)
+
+    async def whole() -> None:
+        line = Passwords()
+        asked = [asyncio.create_task(line.fits("hash", "password")) for _ in range(passwords.MOST_WAITING)]
+        await asyncio.sleep(0.05)
+        with pytest.raises(Problem, match="try again"):
+            await line.fits("hash", "password")
+        release.set()
+        assert all(await asyncio.gather(*asked))
+        assert max(at_once) <= passwords.AT_ONCE
+        assert await line.fits("hash", "password"), "there is room again"
+
+    asyncio.run(whole())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("trusted", [True, False])
+def test_a_forwarded_address_is_believed_from_trusted_proxies_only(
+    trusted: bool, sqlite_url: str, tmp_path: Path
+) -> None:
+    options: dict[str, object] = {"trusted_proxies": "127.0.0.1"} if trusted else {}
+    server = Process(sqlite_url, tmp_path / "log", login_limit=3, **options).wait_ready()
+    try:
+        statuses = [
+            httpx.post(
+                f"{server.base}/api/guest", json={}, headers={"x-forwarded-for": f"192.0.2.{number}"}
+            ).status_code
+            for number in range(5)
+        ]
+        assert statuses == ([201] * 5 if trusted else [201] * 3 + [429] * 2)
+    finally:
+        server.stop()

@@ -1,0 +1,186 @@
+"""A server with people of every role and tables of every kind, from which any number of copies can be made."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import Connection, insert, select
+
+from lisboa.game import Game
+from lisboa.server import schema
+from lisboa.server.app import create_app
+from lisboa.server.bot_pool import BotMove, BotPool
+from lisboa.server.people import new_id
+from lisboa.server.services import Services
+from lisboa.server.settings import Settings
+from tests.server.client import Client, open_moves
+
+BASE = "http://lisboa.test"
+CLOCK = {"kind": "async", "hours_per_move": 24}
+FINISHED_GAME = Path(__file__).parents[1] / "games" / "001-4p-greedy.txt"
+PASSWORD = "correct-horse"
+_OF_TABLE = (schema.seats, schema.log, schema.chat, schema.keepsakes, schema.snapshots, schema.messages)
+_NUMBERS = itertools.count(1)
+
+
+class IdlePool(BotPool):
+    """No bot moves, so that nothing changes but by requests."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1)
+
+    def start(self) -> None:
+        """There are no processes."""
+
+    async def move(self, game: Game, bot: str, seed: int) -> BotMove:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+class World:
+    """Who is who, and a table of each kind: waiting, running, over."""
+
+    def __init__(self, services: Services, base: str = BASE, transport: httpx.AsyncBaseTransport | None = None) -> None:
+        self.services = services
+        self.base = base
+        self.transport = transport
+        self.people: dict[str, Client] = {}
+        self.tables: dict[str, str] = {}
+        self.moves: dict[str, str] = {}
+
+    def client(self) -> Client:
+        """Somebody who is not known yet."""
+        return Client(self.base, httpx.AsyncClient(base_url=self.base, transport=self.transport, timeout=30))
+
+    async def guest(self, name: str) -> Client:
+        return await self.client().guest(name)
+
+    async def account(self, name: str) -> Client:
+        person = await self.guest("somebody")
+        person.me = await person.hope("POST", "/api/me/account", {"name": name, "password": PASSWORD})
+        return person
+
+    async def with_token(self, person: Client) -> Client:
+        """The same person with a token instead of cookies."""
+        answer = await person.hope("POST", "/api/me/tokens", {"label": "test"})
+        other = self.client()
+        other.http.headers["authorization"] = f"Bearer {answer['secret']}"
+        other.me = person.me
+        return other
+
+    async def fill(self) -> World:
+        """Everybody comes, and sits down where they belong."""
+        for role in ("host", "bea", "caio", "resigned", "friend", "stranger"):
+            self.people[role] = await self.guest(role)
+        self.people["invited"] = await self.account(f"Ina {self.key()}")
+        self.people["nobody"] = self.client()
+        await self._running_table()
+        await self._waiting_table()
+        await self._finished_table()
+        return self
+
+    async def close(self) -> None:
+        for person in self.people.values():
+            await person.close()
+
+    async def _waiting_table(self) -> None:
+        invited = self.people["invited"].me["name"]
+        seats = [{"kind": "host"}, {"kind": "open"}, {"kind": "invited", "person": invited}, {"kind": "open"}]
+        table = await self.people["host"].create(seats=seats, clock=CLOCK)
+        await self.people["turn"].join(table, seat=1)
+        self.tables["waiting"] = table
+
+    async def _running_table(self) -> None:
+        host = self.people["host"]
+        table = await host.create(players=4, clock=CLOCK)
+        players = {host.me["id"]: host}
+        for name in ("bea", "caio", "resigned"):
+            await self.people[name].join(table)
+            players[self.people[name].me["id"]] = self.people[name]
+        await host.start(table)
+        undecided = (host.me["id"], self.people["resigned"].me["id"])
+        while True:
+            info = await host.hope("GET", f"/api/tables/{table}")
+            mover = players[info["waiting_for"]["id"]]
+            moves = open_moves(await mover.situation(table))
+            if mover.me["id"] not in undecided and info["seq"] > 0:
+                break
+            await mover.move(table, moves[0], info["seq"])
+        other = self.people["caio" if mover is self.people["bea"] else "bea"]
+        self.people |= {"turn": mover, "other": other}
+        self.moves["running"] = moves[0]
+        self.tables["running"] = table
+        await self.people["resigned"].act(table, "resign", info["seq"])
+
+    async def _finished_table(self) -> None:
+        host = self.people["host"]
+        seats = [{"kind": "host"}, *[{"kind": "open"}] * 3]
+        file = {"text": FINISHED_GAME.read_text(), "seats": seats, "public": True, "spectators": True, "clock": CLOCK}
+        table = (await host.hope("POST", "/api/import", file))["id"]
+        for name in ("turn", "other", "resigned"):
+            await self.people[name].join(table)
+        await host.start(table)
+        self.tables["over"] = table
+
+    async def copy(self, kind: str, **columns: Any) -> str:
+        """A fresh table of a kind, with some columns changed; returns its id."""
+        new = new_id()
+
+        def write(connection: Connection) -> None:
+            row = connection.execute(select(schema.tables).where(schema.tables.c.id == self.tables[kind])).mappings()
+            values = {**row.one(), "id": new, "invite": f"invite-{new}", **columns}
+            connection.execute(insert(schema.tables).values(**values))
+            for table in (schema.seats, *([schema.log] if values["seq"] else [])):
+                rows = connection.execute(select(table).where(table.c.table_id == self.tables[kind])).mappings().all()
+                connection.execute(insert(table), [{**old, "table_id": new} for old in rows])
+
+        await self.services.database.write_sync(write)
+        return new
+
+    async def rows(self, table_id: str) -> list[Any]:
+        """Everything the database holds of a table, and of people."""
+
+        def read(connection: Connection) -> list[Any]:
+            mine = [select(part).where(part.c.table_id == table_id) for part in _OF_TABLE]
+            whole = [select(schema.tables).where(schema.tables.c.id == table_id)]
+            people = [select(schema.people).order_by(schema.people.c.id), select(schema.tokens)]
+            return [sorted(map(str, connection.execute(query))) for query in (*mine, *whole, *people)]
+
+        return await self.services.database.read_sync(read)
+
+    async def seq(self, table_id: str) -> int:
+        def read(connection: Connection) -> int:
+            return connection.execute(select(schema.tables.c.seq).where(schema.tables.c.id == table_id)).scalar_one()
+
+        return await self.services.database.read_sync(read)
+
+    def key(self) -> str:
+        return f"key-{next(_NUMBERS)}"
+
+
+@asynccontextmanager
+async def world(database: str, empty: bool = False, **changes: Any) -> AsyncIterator[World]:
+    """A server without a socket: requests go straight to the application. `empty`: nobody is there yet."""
+    settings = Settings(**{"database": database, "rate_limit": 10**6, "login_limit": 10**6, **changes})
+    services = Services(settings, IdlePool())
+    app = create_app(settings, services)
+    async with services.running():
+        made = World(services, transport=httpx.ASGITransport(app, raise_app_exceptions=False))
+        try:
+            yield made if empty else await made.fill()
+        finally:
+            await made.close()
+
+
+def answer_of(response: httpx.Response) -> str:
+    """Status and word."""
+    if response.is_success:
+        return str(response.status_code)
+    word = response.json()["error"] if "json" in response.headers.get("content-type", "") else ""
+    return f"{response.status_code} {word}".strip()
