@@ -15,6 +15,7 @@ from litestar.routes import WebSocketRoute
 from lisboa.server import seating
 from lisboa.server.app import create_app
 from lisboa.server.security import SESSION_COOKIE, Signer
+from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 from tests.server.authority_table import (
     FRIEND,
@@ -43,7 +44,8 @@ def shape(path: str) -> str:
 
 
 def test_every_endpoint_of_the_application_is_in_the_table_and_the_other_way_round() -> None:
-    app = create_app(Settings(database="unused.db"))
+    settings = Settings(database="unused.db")
+    app = create_app(settings, Services(settings))
     served = set()
     for route in app.routes:
         methods = {"WEBSOCKET"} if isinstance(route, WebSocketRoute) else {*getattr(route, "methods", ())} - {"OPTIONS"}

@@ -211,8 +211,8 @@ def test_a_flood_of_logins_waits_in_line_and_the_rest_is_sent_away(monkeypatch: 
 def test_a_forwarded_address_is_believed_from_trusted_proxies_only(
     trusted: bool, sqlite_url: str, tmp_path: Path
 ) -> None:
-    options: dict[str, object] = {"trusted_proxies": "127.0.0.1"} if trusted else {}
-    server = Process(sqlite_url, tmp_path / "log", login_limit=3, **options).wait_ready()
+    options = {"trusted_proxies": "127.0.0.1"} if trusted else {}
+    server = Process(sqlite_url, tmp_path / "log", None, login_limit=3, **options).wait_ready()
     try:
         statuses = [
             httpx.post(

@@ -7,7 +7,7 @@ import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 from sqlalchemy import Connection, insert, select
@@ -156,7 +156,8 @@ class World:
 
     async def seq(self, table_id: str) -> int:
         def read(connection: Connection) -> int:
-            return connection.execute(select(schema.tables.c.seq).where(schema.tables.c.id == table_id)).scalar_one()
+            query = select(schema.tables.c.seq).where(schema.tables.c.id == table_id)
+            return int(connection.execute(query).scalar_one())
 
         return await self.services.database.read_sync(read)
 
@@ -171,7 +172,8 @@ async def world(database: str, empty: bool = False, **changes: Any) -> AsyncIter
     services = Services(settings, IdlePool())
     app = create_app(settings, services)
     async with services.running():
-        made = World(services, transport=httpx.ASGITransport(app, raise_app_exceptions=False))
+        # Both speak ASGI, but each describes its messages with types of its own.
+        made = World(services, transport=httpx.ASGITransport(cast("Any", app), raise_app_exceptions=False))
         try:
             yield made if empty else await made.fill()
         finally:
