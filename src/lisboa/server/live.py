@@ -27,18 +27,22 @@ log = structlog.get_logger()
 encode = msgspec.json.encode
 
 Send = Callable[[bytes], Awaitable[None]]
+Small = tuple[str, bytes]  # kind, and the message; that of a table depends on who reads it, and is made then
 
 
 class Socket:
     """One connection to one table."""
 
-    def __init__(self, person: dict[str, Any] | None, seat: int | None, since: int | None, reads_chat: bool) -> None:
+    def __init__(
+        self, person: dict[str, Any] | None, invite: str | None, seat: int | None, since: int | None, reads_chat: bool
+    ) -> None:
         self.person = person
+        self.invite = invite
         self.wanted_seat = seat
         self.seq = since  # None until the first situation is sent
         self.reads_chat = reads_chat
         self.wake = asyncio.Event()
-        self.small: deque[bytes] = deque(maxlen=BACKLOG)
+        self.small: deque[Small] = deque(maxlen=BACKLOG)
         self.closed = False
 
     @property
@@ -46,9 +50,9 @@ class Socket:
         """Who it is; None for a passer-by."""
         return None if self.person is None else str(self.person["id"])
 
-    def post(self, message: bytes) -> None:
+    def post(self, kind: str, data: bytes = b"") -> None:
         """Something small to send."""
-        self.small.append(message)
+        self.small.append((kind, data))
         self.wake.set()
 
     def close(self) -> None:
@@ -202,8 +206,7 @@ class Hub:
     def _post_chat(self, table_id: str, message: dict[str, Any]) -> None:
         data = encode({"type": "chat", **message})
         for socket in self._sockets(table_id):
-            if socket.reads_chat:
-                socket.post(data)
+            socket.post("chat", data)
 
     def _post_presence(self, table_id: str) -> None:
         room = self.rooms.get(table_id)
@@ -213,11 +216,11 @@ class Hub:
         spectators = sum(socket.person is None for socket in room.sockets)
         data = encode({"type": "presence", "people": people, "nameless": spectators})
         for socket in room.sockets:
-            socket.post(data)
+            socket.post("presence", data)
 
     def _post_table(self, table_id: str) -> None:
         for socket in self._sockets(table_id):
-            socket.post(b"")  # what is sent depends on who reads it, and is made then
+            socket.post("table")
 
     def close(self) -> None:
         """The server stops."""
@@ -247,7 +250,7 @@ class Hub:
         try:
             self.announce(table_id)
             await self._first(table_id, room)
-            socket.post(b"")
+            socket.post("table")
             while not socket.closed:
                 await socket.wake.wait()
                 socket.wake.clear()
@@ -270,11 +273,12 @@ class Hub:
 
     async def _flush(self, table_id: str, room: Room, socket: Socket, send: Send) -> None:
         while socket.small:
-            message = socket.small.popleft()
-            if message:
-                await send(message)
+            kind, data = socket.small.popleft()
+            if kind != "table":
+                if kind != "chat" or socket.reads_chat:
+                    await send(data)
                 continue
-            while socket.small and not socket.small[0]:
+            while socket.small and socket.small[0][0] == "table":
                 socket.small.popleft()
             await send(await self._table_message(table_id, socket))
             if room.live is None:
@@ -286,10 +290,11 @@ class Hub:
             await send(message)
 
     async def _table_message(self, table_id: str, socket: Socket) -> bytes:
-        """The table as this person may know it. Who is connected has been let in already."""
+        """The table as this person may know it: if he left or his seat was taken from him, perhaps no more at all."""
 
         def read(connection: Any) -> dict[str, Any]:
-            found = lobby.seen(connection, table_id, socket.person_id)
+            found = lobby.looking(connection, table_id, socket.person_id, socket.invite)
+            socket.reads_chat = found.reads_chat
             return lobby.info_of(connection, found, self._now())
 
         return encode({"type": "table", "table": await self._database.read_sync(read)})

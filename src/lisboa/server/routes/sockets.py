@@ -87,7 +87,7 @@ async def live_table(
         found = await services.database.read_sync(lambda c: lobby.looking(c, table_id, person_id, invite))
         check_count(services, person_id)
         await socket.accept()
-        connection = Socket(named(person), seat, since, found.reads_chat)
+        connection = Socket(named(person), invite, seat, since, found.reads_chat)
         await until_gone(socket, services.hub.serve(table_id, connection, send_to(socket)))
 
     await admit(socket, work)
