@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lisboa.server import seating
 from tests.server.client import Client
 from tests.server.running import Running, running
 from tests.server.watched_table import WatchedTable, Watcher, play_watched
@@ -38,7 +38,7 @@ GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
 @pytest.fixture(autouse=True)
 def same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """The games of the server begin alike in every run."""
-    monkeypatch.setattr(seating.secrets, "randbits", random.Random(1755).getrandbits)
+    monkeypatch.setattr(secrets, "randbits", random.Random(1755).getrandbits)
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,6 @@ from lisboa.engine.names import COLOURS
 from lisboa.engine.tables import CARD_IDS
 from tests.fuzz.knowledge import Knowledge
 from tests.server.client import Client
-from tests.server.running import Running
 
 Document = dict[str, Any]
 PATIENCE = 20
@@ -164,8 +163,3 @@ def differing(one: str, other: str) -> str:
     """Where two texts part."""
     at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     return f"...{one[max(0, at - 80) : at + 80]} <> ...{other[max(0, at - 80) : at + 80]}"
-
-
-async def guests(server: Running, names: list[str]) -> list[Client]:
-    """People with an empty desk."""
-    return [await Client(server.base).guest(name) for name in names]
