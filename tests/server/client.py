@@ -152,6 +152,19 @@ class Live:
         assert end.value.rcvd.code == code, end.value.rcvd
 
 
+@asynccontextmanager
+async def crowd(base: str, *names: str) -> AsyncIterator[list[Client]]:
+    """People who are guests by these names, and one more who has none. They go away afterwards."""
+    clients = [Client(base) for _ in (*names, "")]
+    try:
+        for client, name in zip(clients, names, strict=False):
+            await client.guest(name)
+        yield clients
+    finally:
+        for client in clients:
+            await client.close()
+
+
 def open_moves(situation: dict[str, Any]) -> list[str]:
     """The moves open to who sees this situation."""
     decision = situation["decision"]

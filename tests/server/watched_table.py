@@ -74,6 +74,7 @@ class WatchedTable:
         self.searched = 0
         self.last: tuple[Watcher, str, dict[str, Any]] | None = None
         self.done: set[str] = set()
+        self.diligence = 24  # how often people simply move
         self.restless = False  # do people leave, and come back?
         self._live: LiveGame | None = None
 
@@ -155,7 +156,14 @@ class WatchedTable:
 
     async def step(self, live: LiveGame) -> None:
         """Something happens, and people look at this and that."""
-        actions = [self.play] * 12 + [self.undo, self.redo, self.rewind, self.nonsense, self.repeat, self.talk]
+        actions = [self.play] * self.diligence + [
+            self.undo,
+            self.redo,
+            self.rewind,
+            self.nonsense,
+            self.repeat,
+            self.talk,
+        ]
         if self.restless:
             actions += [self.stand_in, self.come_back, self.resign]
         action = self.rng.choice(actions)

@@ -49,7 +49,7 @@ class Access(msgspec.Struct, frozen=True):
     @property
     def reads_chat(self) -> bool:
         """May he read what is said?"""
-        return self.member or self.row.spectator_chat
+        return self.member or (self.row.spectators and self.row.spectator_chat)
 
 
 def access(connection: Connection, table_id: str, person_id: str | None, invite: str | None) -> Access:
