@@ -52,7 +52,7 @@ def test_version() -> None:
 def test_help_imports_no_engine() -> None:
     code = "import sys, lisboa.cli.main; print([m for m in sys.modules if m.startswith('lisboa.cli.')])"
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert out.strip() == "['lisboa.cli.main']"
+    assert out.strip() == "['lisboa.cli.serve', 'lisboa.cli.main']"
 
 
 def test_unknown_command() -> None:

@@ -7,7 +7,7 @@ from importlib.metadata import version
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
-from lisboa.server.api_document import JsonDocument, YamlDocument
+from lisboa.server.api_document import JsonDocument
 from lisboa.server.security import CSRF_COOKIE, CSRF_HEADER, SESSION_COOKIE
 
 DESCRIPTION = """The board game Lisboa by Vital Lacerda, for people and programs (unofficial).
@@ -28,7 +28,7 @@ def openapi() -> OpenAPIConfig:
         version=version("lisboa"),
         description=DESCRIPTION,
         path="/schema",
-        render_plugins=[JsonDocument(), YamlDocument()],
+        render_plugins=[JsonDocument()],
         tags=[
             Tag(name="people", description="Guests, accounts, tokens, messages"),
             Tag(name="tables", description="The lobby, seats, chat and notes"),

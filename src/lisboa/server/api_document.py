@@ -10,7 +10,7 @@ import msgspec
 from litestar import Litestar
 from litestar.connection import Request
 from litestar.handlers import HTTPRouteHandler
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 
 from lisboa.server import answers, requests, socket_messages
@@ -47,19 +47,15 @@ PARAMETERS: Final = {
 
 
 class JsonDocument(JsonRenderPlugin):
-    """Serves it as JSON."""
+    """Serves it as JSON, made once: anybody may ask for it as often as they like."""
+
+    _made: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Json) -> bytes:
         """The whole document."""
-        return super().render(request, completed(request.app, openapi_schema))
-
-
-class YamlDocument(YamlRenderPlugin):
-    """Serves it as YAML."""
-
-    def render(self, request: Request[Any, Any, Any], openapi_schema: Json) -> bytes:
-        """The whole document."""
-        return super().render(request, completed(request.app, openapi_schema))
+        if self._made is None:
+            self._made = msgspec.json.encode(completed(request.app, openapi_schema))
+        return self._made
 
 
 def document(app: Litestar) -> Json:
