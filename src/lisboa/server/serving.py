@@ -11,6 +11,7 @@ from lisboa.server import logs
 from lisboa.server.app import create_app
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
+from lisboa.server.socket_protocol import SocketProtocol
 
 GRACE_SECONDS = 10
 KEEP_ALIVE_SECONDS = 75  # people think longer than uvicorn's 5 seconds, and proxies wait for 60
@@ -46,7 +47,7 @@ def serve(settings: Settings) -> None:
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         server_header=False,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=4096,
         h11_max_incomplete_event_size=65_536,
     )
