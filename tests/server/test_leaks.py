@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.running import Running, running
-from tests.server.watched_table import Watcher, WatchedTable, play_watched
+from tests.server.watched_table import WatchedTable, Watcher, play_watched
 
 PEOPLE = ["Ana", "Bea", "Caio", "Dora"]
 OPEN = {"kind": "open"}
