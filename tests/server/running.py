@@ -24,6 +24,7 @@ from lisboa.server.clock_time import now_ms
 from lisboa.server.services import Services
 from lisboa.server.serving import serve_with
 from lisboa.server.settings import Settings
+from lisboa.server.socket_protocol import SocketProtocol
 
 T = TypeVar("T")
 START_SECONDS = 60
@@ -51,7 +52,7 @@ def running(
     settings = Settings(**{"database": database, "port": 0, **usual, **changes})
     services = Services(settings, pool, now)
     config = uvicorn.Config(
-        create_app(settings, services), port=0, log_config=None, ws="websockets-sansio", ws_max_size=4096
+        create_app(settings, services), port=0, log_config=None, ws=SocketProtocol, ws_max_size=4096
     )
     server = uvicorn.Server(config)
     loops: list[asyncio.AbstractEventLoop] = []
