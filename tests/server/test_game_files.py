@@ -86,7 +86,7 @@ def test_who_owns_all_seats_has_the_file_at_once(shared_server: Running) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", CORPUS[::9], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", CORPUS[::20], ids=lambda path: path.stem)
 def test_recorded_games_come_in_and_end_the_same(shared_server: Running, path: Path) -> None:
     async def run() -> None:
         text = path.read_text(encoding="utf-8")
@@ -106,6 +106,7 @@ def test_recorded_games_come_in_and_end_the_same(shared_server: Running, path: P
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_game_is_continued_with_others_and_bots(shared_server: Running) -> None:
     async def run() -> None:
         game = golden("005")

@@ -145,6 +145,7 @@ def test_a_long_game_is_reached_by_few_moves_anywhere(shared_server: Running, mo
         assert len(played) == (seq - 1) % EVERY + 1
 
 
+@pytest.mark.slow
 def test_stored_positions_follow_redos(shared_server: Running) -> None:
     """Who undoes and redoes at every full number must not make the whole game be played for each look."""
 

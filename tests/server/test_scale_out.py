@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from lisboa.server import housekeeper
+from lisboa.server import games, housekeeper
+from lisboa.server.bot_pool import BotMove
 from tests.server.client import Client, Live, open_moves
 from tests.server.playing import HOST, OPEN, Table, bot, people_at, table_of
 from tests.server.running import Process, Running, running
@@ -106,24 +107,37 @@ def test_people_who_join_and_the_start_are_seen_there(pair: Pair) -> None:
     asyncio.run(run())
 
 
-def test_bots_are_driven_by_one_server_although_both_look(postgres_url: str) -> None:
-    async def run(first: str, second: str) -> None:
-        async with table_of(first, 1, seats=[HOST, bot(), bot()]) as table:
-            there = elsewhere(table.host, second)
-            both = [table.host, there]
-            for number in range(8):
-                person = both[number % 2]
+def test_each_move_of_a_bot_is_thought_out_at_one_server(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[str] = []
+    for server in (pair.first, pair.second):
+        count_thoughts(server, thought, monkeypatch)
+
+    async def run() -> None:
+        async with table_of(pair.first.base, 1, seats=[HOST, bot(), bot()]) as table:
+            there = elsewhere(table.host, pair.second.base)
+            for person in (table.host, there) * 4:
                 while (situation := await person.situation(table.id))["decision"] is None:
                     await asyncio.sleep(0.01)
                 await person.move(table.id, open_moves(situation)[0], situation["seq"])
+            while (await there.situation(table.id))["decision"] is None:
+                await asyncio.sleep(0.01)
             frames = await table.frames()
             assert [frame["seq"] for frame in frames] == list(range(1, len(frames) + 1))
+            assert len(thought) == sum(frame["seat"] != 0 for frame in frames) > 0
+            assert set(thought) == {pair.first.base, pair.second.base}
             await there.close()
 
-    with running(postgres_url) as first, running(postgres_url) as second:
-        asyncio.run(run(first.base, second.base))
-        logs = [server.services.games for server in (first, second)]
-        assert all(len(games) == 1 for games in logs)
+    asyncio.run(run())
+
+
+def count_thoughts(server: Running, thought: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    ask = server.services.bots.ask
+
+    async def counted(live: games.Live, name: str) -> BotMove:
+        thought.append(server.base)
+        return await ask(live, name)
+
+    monkeypatch.setattr(server.services.bots, "ask", counted)
 
 
 def test_the_same_move_at_both_servers_is_made_once(pair: Pair) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from lisboa.game import Game
 from tests.server.client import open_moves
 from tests.server.playing import HOST, HOT_SEAT, OPEN, Table, bot, cut, golden, imported, table_of
@@ -79,6 +81,7 @@ def test_redo_is_gone_after_another_move(shared_server: Running) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_move_of_a_bot_ends_what_can_be_taken_back(shared_server: Running) -> None:
     async def run() -> None:
         async with table_of(shared_server.base, 1, seats=[HOST, bot()]) as table:
@@ -246,6 +249,7 @@ def test_of_three_people_each_must_agree_and_each_may_refuse(shared_server: Runn
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_moves_go_on_while_a_rewind_is_asked_for(shared_server: Running) -> None:
     async def run() -> None:
         async with table_of(shared_server.base) as table:
@@ -259,6 +263,7 @@ def test_moves_go_on_while_a_rewind_is_asked_for(shared_server: Running) -> None
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_who_resigns_need_not_agree_and_a_question_falls(shared_server: Running) -> None:
     async def run() -> None:
         async with table_of(shared_server.base, 3) as table:
