@@ -62,6 +62,7 @@ def serve(settings: Settings) -> None:
     settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
     services = Services(settings)
     how = config(settings, services)
+    spare_the_collector()
     with listening, asyncio.Runner(loop_factory=how.get_loop_factory()) as runner:
         runner.run(serve_with(services, Server(how), [listening]))
 
@@ -69,7 +70,6 @@ def serve(settings: Settings) -> None:
 async def serve_with(services: Services, server: uvicorn.Server, sockets: list[socket.socket] | None = None) -> None:
     """The parts are there before the first request and after the last. What they cannot do is raised, not logged."""
     async with services.running():
-        spare_the_collector()
         await server.serve(sockets)
 
 
