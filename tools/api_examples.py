@@ -7,6 +7,7 @@ import hashlib
 import itertools
 import random
 import tempfile
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -115,14 +116,16 @@ def record() -> Json:
 @contextmanager
 def chance_is_fixed() -> Iterator[None]:
     """Ids, secrets and seeds are drawn in the same order each time."""
-    numbers = itertools.count()
+    numbers: defaultdict[str, Iterator[int]] = defaultdict(itertools.count)  # so that one more changes few others
+
+    def digest(kind: str) -> bytes:
+        return hashlib.sha512(f"{kind} {next(numbers[kind])}".encode()).digest()
 
     def text(size: int = 32) -> str:
-        digest = hashlib.sha512(str(next(numbers)).encode()).digest()
-        return base64.urlsafe_b64encode(digest[:size]).rstrip(b"=").decode()
+        return base64.urlsafe_b64encode(digest(f"text {size}")[:size]).rstrip(b"=").decode()
 
     def hexadecimal(size: int = 32) -> str:
-        return hashlib.sha512(str(next(numbers)).encode()).hexdigest()[: 2 * size]
+        return digest(f"hexadecimal {size}")[:size].hex()
 
     draws = patch.multiple("secrets", token_urlsafe=text, token_hex=hexadecimal, randbits=random.Random(1).getrandbits)
     with draws, patch.object(passwords, "_HASHER", PasswordHasher(time_cost=1, memory_cost=64)):

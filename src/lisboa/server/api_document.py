@@ -138,6 +138,10 @@ def tidy_parameter(parameter: Json) -> None:
     kinds = [kind for kind in schema.pop("oneOf", []) if kind != {"type": "null"}]
     for kind in kinds:
         schema.update(kind)
+    if isinstance(schema.get("type"), list):
+        schema["type"] = next(kind for kind in schema["type"] if kind != "null")
+    if "enum" in schema:
+        schema["enum"] = [value for value in schema["enum"] if value is not None]
     parameter.setdefault("description", PARAMETERS.get(parameter["name"], ""))
 
 

@@ -56,7 +56,9 @@ async def changed(services: Services, table_id: str, person: Person) -> TableInf
 async def list_tables(
     services: Services,
     visitor: Person | None,
-    status: Annotated[Literal["waiting", "running", "over", "quarantined"] | None, Parameter()] = None,
+    status: Annotated[
+        Literal["waiting", "running", "over", "quarantined"] | None, Parameter(description="only these")
+    ] = None,
     players: Annotated[int | None, Parameter(ge=1, le=4)] = None,
     solo: Annotated[bool | None, Parameter(description="only against Lacerda, or only with others")] = None,
     open_seats: Annotated[bool, Parameter(description="only tables one can join")] = False,
