@@ -55,7 +55,7 @@ async def watched(server: Running, joining: int, options: dict[str, Any], most: 
     for watcher in watchers:
         await watcher.begin()
     table = WatchedTable(server, watchers, random.Random(most))
-    table.diligence = 24 if most == WHOLE else 8
+    table.diligence = 24 if most == WHOLE else 5
     table.restless = BOT in options.get("seats", ())
     await table.set_up(options, joining)
     return table
