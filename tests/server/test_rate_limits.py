@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -18,9 +19,8 @@ from lisboa.server.passwords import Passwords
 from lisboa.server.problems import Problem
 from lisboa.server.rate_limits import Limits, OpenSockets, RateLimit
 from lisboa.server.settings import Settings
-from tests.server.client import Client
 from tests.server.running import Process, running
-from tests.server.world import answer_of, world
+from tests.server.world import Crowd, answer_of, world
 
 pytestmark = pytest.mark.usefixtures("quick_passwords")
 
@@ -142,16 +142,22 @@ async def closed_with(base: str, path: str, **headers: str) -> int:
         return 0
 
 
+async def in_crowd(base: str, work: Callable[[Crowd], Awaitable[None]]) -> None:
+    async with Crowd(base) as crowd:
+        await work(crowd)
+
+
 def test_sockets_of_one_person_and_of_nobody_are_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lisboa.server.routes.sockets.MAX_SOCKETS_OF_PERSON", 2)
     monkeypatch.setattr("lisboa.server.routes.sockets.MAX_SOCKETS_OF_ADDRESS", 1)
 
-    async def whole(base: str) -> None:
-        ana, bea = await Client(base).guest("Ana"), await Client(base).guest("Bea")
+    async def whole(crowd: Crowd) -> None:
+        base = crowd.base
+        ana, bea = await crowd.guest("Ana"), await crowd.guest("Bea")
         table = await ana.create(players=2)
         cookie = {"Cookie": f"lisboa={ana.http.cookies['lisboa']}"}
         path = f"/api/tables/{table}/live"
-        async with ana.live(table) as one, ana.live(table) as two, Client(base).live(table) as nameless:
+        async with ana.live(table) as one, ana.live(table) as two, crowd.client().live(table) as nameless:
             for live in (one, two, nameless):
                 await live.next()
             assert await closed_with(base, path, **cookie) == 4429
@@ -162,12 +168,13 @@ def test_sockets_of_one_person_and_of_nobody_are_limited(sqlite_url: str, monkey
         assert await closed_with(base, path, **cookie) == 0
 
     with running(sqlite_url) as server:
-        asyncio.run(whole(server.base))
+        asyncio.run(in_crowd(server.base, whole))
 
 
 def test_opening_sockets_counts_as_asking(sqlite_url: str) -> None:
-    async def whole(base: str) -> None:
-        ana = await Client(base).guest("Ana")
+    async def whole(crowd: Crowd) -> None:
+        base = crowd.base
+        ana = await crowd.guest("Ana")
         table = await ana.create(players=2)
         cookie = {"Cookie": f"lisboa={ana.http.cookies['lisboa']}"}
         codes = [await closed_with(base, f"/api/tables/{table}/live", **cookie) for _ in range(8)]
@@ -175,7 +182,7 @@ def test_opening_sockets_counts_as_asking(sqlite_url: str) -> None:
         assert codes[-1] == 4429
 
     with running(sqlite_url, rate_limit=6) as server:
-        asyncio.run(whole(server.base))
+        asyncio.run(in_crowd(server.base, whole))
 
 
 def test_a_flood_of_logins_waits_in_line_and_the_rest_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,8 +218,8 @@ def test_a_flood_of_logins_waits_in_line_and_the_rest_is_sent_away(monkeypatch: 
 def test_a_forwarded_address_is_believed_from_trusted_proxies_only(
     trusted: bool, sqlite_url: str, tmp_path: Path
 ) -> None:
-    options = {"trusted_proxies": "127.0.0.1"} if trusted else {}
-    server = Process(sqlite_url, tmp_path / "log", None, login_limit=3, **options).wait_ready()
+    proxies = "127.0.0.1" if trusted else ""
+    server = Process(sqlite_url, tmp_path / "log", login_limit=3, trusted_proxies=proxies).wait_ready()
     try:
         statuses = [
             httpx.post(

@@ -33,10 +33,8 @@ def in_world(server: Running) -> Callable[[Callable[[World], Awaitable[None]]], 
 
     def run(work: Callable[[World], Awaitable[None]]) -> None:
         async def whole() -> None:
-            there = World(server.services, server.base)
-            await there.fill()
-            await work(there)
-            await there.close()
+            async with World(server.services, server.base) as there:
+                await work(await there.fill())
 
         asyncio.run(whole())
 
@@ -124,12 +122,12 @@ def test_a_socket_is_opened_by_our_own_pages_and_by_programs(server: Running, in
     in_world(work)
 
 
-@pytest.mark.parametrize("query", ["since=x", "since=-1", "since=9223372036854775808", "seat=9", "invite=" + "x" * 50])
-def test_odd_questions_are_refused_before_the_socket_is_open(query: str, server: Running, in_world: Work) -> None:
+def test_odd_questions_are_refused_before_the_socket_is_open(server: Running, in_world: Work) -> None:
     async def work(there: World) -> None:
         table = await copied(server, there, "running", {})
-        with pytest.raises(InvalidStatus):
-            await code_of(there.people[TURN], f"/api/tables/{table}/live?{query}")
+        for query in ("since=x", "since=-1", "since=9223372036854775808", "seat=9", "invite=" + "x" * 50):
+            with pytest.raises(InvalidStatus):
+                await code_of(there.people[TURN], f"/api/tables/{table}/live?{query}")
         assert await code_of(there.people[TURN], f"/api/tables/{table}/live?invite=%00") == 4400
 
     in_world(work)

@@ -7,7 +7,7 @@ import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Self
 
 import httpx
 from sqlalchemy import Connection, insert, select
@@ -43,20 +43,26 @@ class IdlePool(BotPool):
         raise AssertionError
 
 
-class World:
-    """Who is who, and a table of each kind: waiting, running, over."""
+class Crowd:
+    """People who all go away in the end: `async with Crowd(base) as crowd`."""
 
-    def __init__(self, services: Services, base: str = BASE, transport: httpx.AsyncBaseTransport | None = None) -> None:
-        self.services = services
+    def __init__(self, base: str = BASE, transport: httpx.AsyncBaseTransport | None = None) -> None:
         self.base = base
         self.transport = transport
-        self.people: dict[str, Client] = {}
-        self.tables: dict[str, str] = {}
-        self.moves: dict[str, str] = {}
+        self._clients: list[Client] = []
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for client in self._clients:
+            await client.close()
 
     def client(self) -> Client:
         """Somebody who is not known yet."""
-        return Client(self.base, httpx.AsyncClient(base_url=self.base, transport=self.transport, timeout=30))
+        http = httpx.AsyncClient(base_url=self.base, transport=self.transport, timeout=60)
+        self._clients.append(Client(self.base, http))
+        return self._clients[-1]
 
     async def guest(self, name: str) -> Client:
         return await self.client().guest(name)
@@ -74,6 +80,21 @@ class World:
         other.me = person.me
         return other
 
+    def key(self) -> str:
+        """A text that is used only once."""
+        return f"key-{next(_NUMBERS)}"
+
+
+class World(Crowd):
+    """Who is who, and a table of each kind: waiting, running, over."""
+
+    def __init__(self, services: Services, base: str = BASE, transport: httpx.AsyncBaseTransport | None = None) -> None:
+        super().__init__(base, transport)
+        self.services = services
+        self.people: dict[str, Client] = {}
+        self.tables: dict[str, str] = {}
+        self.moves: dict[str, str] = {}
+
     async def fill(self) -> World:
         """Everybody comes, and sits down where they belong."""
         for role in ("host", "bea", "caio", "resigned", "friend", "stranger"):
@@ -84,10 +105,6 @@ class World:
         await self._waiting_table()
         await self._finished_table()
         return self
-
-    async def close(self) -> None:
-        for person in self.people.values():
-            await person.close()
 
     async def _waiting_table(self) -> None:
         invited = self.people["invited"].me["name"]
@@ -161,23 +178,16 @@ class World:
 
         return await self.services.database.read_sync(read)
 
-    def key(self) -> str:
-        return f"key-{next(_NUMBERS)}"
-
 
 @asynccontextmanager
 async def world(database: str, empty: bool = False, **changes: Any) -> AsyncIterator[World]:
     """A server without a socket: requests go straight to the application. `empty`: nobody is there yet."""
     settings = Settings(**{"database": database, "rate_limit": 10**6, "login_limit": 10**6, **changes})
     services = Services(settings, IdlePool())
-    app = create_app(settings, services)
-    async with services.running():
-        # Both speak ASGI, but each describes its messages with types of its own.
-        made = World(services, transport=httpx.ASGITransport(cast("Any", app), raise_app_exceptions=False))
-        try:
-            yield made if empty else await made.fill()
-        finally:
-            await made.close()
+    app: Any = create_app(settings, services)
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with services.running(), World(services, transport=transport) as made:
+        yield made if empty else await made.fill()
 
 
 def answer_of(response: httpx.Response) -> str:

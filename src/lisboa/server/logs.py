@@ -28,11 +28,19 @@ SECRET_TEXTS: Final = re.compile(
 def hide(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """Whatever looks like a secret is not written."""
     for name, value in event.items():
-        if SECRET_NAMES.search(name) and value is not None:
-            event[name] = "***"
-        elif isinstance(value, str):
-            event[name] = SECRET_TEXTS.sub("***", value)
+        event[name] = hidden(name, value)
     return event
+
+
+def hidden(name: str, value: Any) -> Any:
+    """A value as it may be written."""
+    if SECRET_NAMES.search(name) and value is not None:
+        return "***"
+    if isinstance(value, str):
+        return SECRET_TEXTS.sub("***", value)
+    if isinstance(value, dict):
+        return {key: hidden(str(key), part) for key, part in value.items()}
+    return value
 
 
 def set_up(level: str, style: str) -> None:

@@ -1,0 +1,137 @@
+"""The logs of a real server: lines of JSON, and none of the secrets that went through it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lisboa.server.logs import hide
+from tests.server.client import Client, open_moves
+from tests.server.postgres import execute
+from tests.server.receivers import webhook_receiver
+from tests.server.running import Process
+from tests.server.world import Crowd
+
+PASSWORD = "a-very-secret-password"
+EMAIL = "ana.secret@example.test"
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("postgresql://lisboa:pa55word@db/games", "postgresql://***@db/games"),
+        ("POST https://hooks.test/services/T0/secret failed", "POST https://*** failed"),
+        ("mail to ana.secret@example.test refused", "mail to *** refused"),
+        ("Bearer lsb_abcDEF-123 unknown", "Bearer *** unknown"),
+        ("IlhYWFhYWFhYWFhYWFgi.fR_SeOwcq06Pa9WaahjkXXXXXXX is csrf", "*** is csrf"),
+        ('"WebSocket /api/tables/x/live?invite=s3cr3t&since=1" [accepted]', '"WebSocket /api/tables/x/live?***" ['),
+        ("Ana moved at table AbC-1 in 2.5 ms", "Ana moved at table AbC-1 in 2.5 ms"),
+    ],
+)
+def test_secrets_are_hidden_wherever_they_stand(text: str, left: str) -> None:
+    shown = hide(None, "info", {"event": text, "exception": f"Traceback: {text}"})
+    for value in shown.values():
+        assert "s3cr3t" not in value
+        assert left.partition("***")[0] in value
+    if "***" not in left:
+        assert shown["event"] == text
+
+
+@pytest.mark.parametrize("name", ["password", "smtp_password", "secret", "token", "cookie", "invite", "seed", "email"])
+def test_what_has_the_name_of_a_secret_is_hidden(name: str) -> None:
+    assert hide(None, "info", {"event": "x", name: "s3cr3t"})[name] == "***"
+    assert hide(None, "info", {"event": "x", "more": {name: "s3cr3t", "ms": 3}})["more"] == {name: "***", "ms": 3}
+
+
+async def use(crowd: Crowd, secrets: list[str]) -> None:
+    """Everything that has to do with secrets; they are noted."""
+    ana, bea = await crowd.guest("Ana"), await crowd.guest("Bea")
+    await ana.hope("POST", "/api/me/account", {"name": "Ana", "password": PASSWORD})
+    await crowd.client().ask("POST", "/api/login", {"name": "Ana", "password": f"{PASSWORD}-wrong"})
+    ana.me = await ana.hope("POST", "/api/login", {"name": "Ana", "password": PASSWORD})
+    token = await ana.hope("POST", "/api/me/tokens", {"label": "bot"})
+    program = crowd.client()
+    program.http.headers["authorization"] = f"Bearer {token['secret']}"
+    await program.hope("GET", "/api/me")
+    async with webhook_receiver() as receiver:
+        profile = {"email": EMAIL, "webhook_url": receiver.url, "webhook_kind": "generic"}
+        await ana.hope("PATCH", "/api/me", profile)
+        secrets += [receiver.url.rpartition("/")[2], EMAIL, token["secret"], PASSWORD]
+        table = await bea.create(players=2, public=False)
+        info = await bea.hope("GET", f"/api/tables/{table}")
+        await ana.join(table, invite=info["invite"])
+        await ana.ask("GET", f"/api/tables/{table}", invite=info["invite"])
+        await bea.start(table)
+        async with ana.live(table, invite=info["invite"]) as live:
+            await live.until("update")
+            await play_some(ana, bea, table)
+        file = await ana.ask("GET", f"/api/tables/{table}/export")
+        assert file.is_success
+    secrets.append(info["invite"])
+    for person in (ana, bea):
+        secrets += [person.me["csrf_token"], *person.http.cookies.values()]
+
+
+async def play_some(ana: Client, bea: Client, table: str) -> None:
+    """Moves of both, and requests that are refused."""
+    for _ in range(6):
+        for person in (ana, bea):
+            situation = await person.situation(table)
+            moves = open_moves(situation)
+            if moves:
+                await person.move(table, moves[0], situation["seq"])
+        await ana.ask("POST", f"/api/tables/{table}/moves", {"move": "nonsense", "seq": 0, "key": "k"})
+        await ana.http.post("/api/guest", content=b"\xff", headers={"content-type": "application/json"})
+
+
+async def force_fault(crowd: Crowd, database: str, secrets: list[str]) -> None:
+    """A statement of ours that fails, with a secret among its values."""
+    ana = await crowd.guest("Ana")
+    table = await ana.create(players=2)
+    if database.startswith("postgresql"):
+        await execute(database, "DROP TABLE keepsakes")
+    else:
+        with closing(sqlite3.connect(database)) as connection:
+            connection.execute("DROP TABLE keepsakes")
+    answer = await ana.ask("PUT", f"/api/tables/{table}/notes", {"text": "my-private-note"})
+    assert answer.status_code == 500
+    assert "keepsakes" not in answer.text
+    secrets.append("my-private-note")
+
+
+async def use_and_break(base: str, database: str, secrets: list[str]) -> None:
+    async with Crowd(base) as crowd:
+        await use(crowd, secrets)
+        await force_fault(crowd, database, secrets)
+
+
+def lines_of(log: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in log.read_text().splitlines()]
+
+
+@pytest.mark.slow
+def test_a_real_server_writes_json_without_secrets(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LISBOA_WEBHOOKS_TO_PRIVATE_HOSTS", "1")
+    server = Process(database_url, tmp_path / "log", log_level="debug", secret="signing-secret")
+    secrets = ["signing-secret"]
+    try:
+        server.wait_ready()
+        asyncio.run(use_and_break(server.base, database_url, secrets))
+    finally:
+        server.stop()
+    lines = lines_of(server.log)
+    text = server.log.read_text()
+    assert {"ready", "request", "fault", "stopped"} <= {line["event"] for line in lines}
+    assert any("keepsakes" in line.get("exception", "") for line in lines), "the traceback is there"
+    assert all({"level", "timestamp"} <= set(line) for line in lines)
+    for secret in secrets:
+        assert secret not in text
+    assert "argon2" not in text
