@@ -1,0 +1,60 @@
+"""Invitations and full tables by webhook: delivered while they are true, struck out when not."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import insert
+
+from lisboa.server.letters import Letter
+from lisboa.server.notices import OVERTAKEN
+from lisboa.server.postman import Postman
+from lisboa.server.schema import seats
+from lisboa.server.settings import Settings
+from tests.server.waiting_table import waiting_table
+
+
+class Receiver:
+    """Notes what it gets."""
+
+    def __init__(self) -> None:
+        self.letters: list[Letter] = []
+
+    async def send(self, letter: Letter, now: int) -> None:
+        self.letters.append(letter)
+
+
+@pytest.mark.parametrize(
+    ("kind", "status", "host", "chairs", "true"),
+    [
+        ("invited", "waiting", "bento", [("bento", "person"), ("ana", "invited")], True),
+        ("invited", "waiting", "bento", [("bento", "person"), ("ana", "person")], False),
+        ("invited", "waiting", "bento", [("bento", "person"), (None, "open")], False),
+        ("invited", "running", "bento", [("bento", "person"), ("ana", "person")], False),
+        ("full", "waiting", "ana", [("ana", "person"), ("bento", "person")], True),
+        ("full", "waiting", "ana", [("ana", "person"), (None, "open")], False),
+        ("full", "waiting", "ana", [("ana", "person"), ("bento", "invited")], False),
+        ("full", "waiting", "bento", [("ana", "person"), ("bento", "person")], False),
+        ("full", "running", "ana", [("ana", "person"), ("bento", "person")], False),
+    ],
+)
+def test_a_message_about_seats_is_sent_only_while_it_is_true(
+    database_url: str, kind: str, status: str, host: str, chairs: list[tuple[str | None, str]], true: bool
+) -> None:
+    async def scene() -> None:
+        hook = {"webhook_url": "https://hooks.invalid/x", "webhook_kind": "generic"}
+        async with waiting_table(database_url, **hook) as waiting:
+            await waiting.change(status=status, host_id=host, waiting_for=None)
+            rows = [
+                {"table_id": "t", "seat": i, "person_id": who, "kind": what} for i, (who, what) in enumerate(chairs)
+            ]
+            await waiting.db.write_sync(lambda connection: connection.execute(insert(seats), rows))
+            await waiting.note(seq=0, decision=None, kind=kind)
+            waiting.clock.pass_by(30)
+            receiver = Receiver()
+            await Postman(waiting.db, Settings(), {"webhook": receiver}, waiting.clock).deliver_due()
+            assert [letter.kind for letter in receiver.letters] == ([kind] if true else [])
+            assert (await waiting.row("webhook")).problem == (None if true else OVERTAKEN)
+
+    asyncio.run(scene())
