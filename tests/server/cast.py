@@ -14,7 +14,7 @@ from tests.server.client import Client, open_moves
 from tests.server.running import Running
 
 T = TypeVar("T")
-SOON = 20  # seconds
+FOREVER = 600  # seconds
 _NUMBERS = itertools.count(1)
 
 
@@ -79,7 +79,7 @@ def scene(play: Scene) -> Callable[[Running], None]:
                 for client in cast.clients:
                     await client.close()
 
-        asyncio.run(asyncio.wait_for(whole(), 120))
+        asyncio.run(asyncio.wait_for(whole(), FOREVER))
 
     test.__name__ = play.__name__
     test.__qualname__ = play.__qualname__

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from lisboa import Game
 from lisboa.server import schema
-from tests.server.cast import Cast, info, play_on, refused, scene
+from tests.server.cast import FOREVER, Cast, info, play_on, refused, scene
 from tests.server.client import Client, open_moves
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -130,7 +130,7 @@ async def to_decide(table: str, *clients: Client) -> tuple[Client, Client]:
 
 async def wait_until_bots_are_done(table: str, client: Client) -> dict[str, Any]:
     """The table when it waits for a person or is over."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(FOREVER):
         while (found := await info(client, table))["status"] == "running" and found["waiting_for"] is None:
             await asyncio.sleep(0.02)
     return found
