@@ -51,7 +51,7 @@ def other_truth(game: Game, further: int, rng: random.Random) -> Pair | None:
     knowledge = Knowledge(true)
     for _ in range(further):
         knowledge.look(true, true.play(lisboa.bots.move(true, "eager", rng.getrandbits(20))))
-    if true.is_over or true.view(None)["period"] != start["period"]:
+    if true.is_over or dealt_since(start, true.position()):
         return None  # what is dealt later is not in the position
     seat = true.turn if rng.random() < 0.7 else rng.randrange(true.players)
     assert seat is not None
@@ -63,6 +63,14 @@ def other_truth(game: Game, further: int, rng: random.Random) -> Pair | None:
     except IllegalMove:
         return None  # with these cards somebody else had no choice, or another one
     return Pair(seat, true, other, moved) if moved and other.movers == true.movers else None
+
+
+def dealt_since(start: Document, now: Document) -> bool:
+    """Was a period begun or its decks laid out meanwhile?"""
+    decks = start["political_decks"].items()
+    return start["period"] != now["period"] or any(
+        len(now["political_decks"][kind]) > len(deck) for kind, deck in decks
+    )
 
 
 def changed(

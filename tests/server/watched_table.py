@@ -15,7 +15,8 @@ from tests.server.client import Client, Live, Refusal, open_moves
 from tests.server.running import Running
 from tests.server.secrets_of_a_game import Leak, Secrets
 
-PATIENCE = 20
+PATIENCE = 60
+EVERYTHING_EVERY = 40
 _KEYS = itertools.count(1)
 
 
@@ -271,34 +272,34 @@ class WatchedTable:
         return True
 
     async def look(self, watcher: Watcher, seq: int) -> None:
-        """One of everything that can be asked for."""
+        """One of what is asked for most."""
         table = f"/api/tables/{self.id}"
         seat = self.rng.choice([None, 0, 1, 2, 3])
-        point = self.rng.randint(0, seq)
-        asked: list[tuple[str, dict[str, Any]]] = [
+        paths: list[tuple[str, dict[str, Any]]] = [
             (f"{table}/situation", {"seat": seat}),
             (f"{table}/events", {"seat": seat, "since": max(0, seq - 12)}),
             (f"{table}/since-my-last-move", {}),
-            (f"{table}/history/{point}", {"seat": seat}),
+            (f"{table}/history/{self.rng.randint(0, seq)}", {"seat": seat}),
             (f"{table}/history/{seq}", {"seat": seat}),
             (table, {}),
-            (f"{table}/chat", {}),
-            (f"{table}/notes", {}),
         ]
-        if self.rng.random() < 0.1:
-            asked = [
-                (f"{table}/events", {}),
-                (f"{table}/export", {"format": "text", "seat": seat}),
-                (f"{table}/export", {"format": "json", "seat": seat}),
-                ("/api/tables", {}),
-                ("/api/me/tables", {}),
-                ("/api/me/messages", {}),
-                ("/api/me/next", {}),
-                ("/api/me/tokens", {}),
-                (f"{table}/rematch", {}),
-                ("/metrics", {}),
-            ]
-        path, params = self.rng.choice(asked)
+        await self.ask(watcher, *self.rng.choice(paths))
+
+    async def look_at_everything(self, live: LiveGame) -> None:
+        """Everybody asks for all that there is."""
+        table = f"/api/tables/{self.id}"
+        paths = [f"{table}{what}" for what in ("", "/situation", "/events", "/export", "/chat", "/notes", "/rematch")]
+        paths += [f"/api/me{what}" for what in ("", "/tables", "/messages", "/next", "/tokens")]
+        paths += ["/api/tables", "/metrics", "/health", f"{table}/history/0", f"{table}/since-my-last-move"]
+        for watcher in self.watchers:
+            for path in paths:
+                await self.ask(watcher, path, {})
+            await self.ask(watcher, f"{table}/export", {"format": "json"})
+            for seat in range(len(live.play.chairs)):
+                await self.ask(watcher, f"{table}/history/{live.play.seq}", {"seat": seat})
+
+    async def ask(self, watcher: Watcher, path: str, params: dict[str, Any]) -> None:
+        """Whatever the answer is, it is no fault of the server."""
         response = await watcher.client.ask("GET", path, **params)
         assert response.status_code < 500, response.text
 
@@ -306,10 +307,12 @@ class WatchedTable:
 async def play_watched(table: WatchedTable, most: int) -> None:
     """Play to the end, or so many steps, and search after each."""
     async with table.connected():
-        for _ in range(most):
+        for number in range(1, most + 1):
             live = await table.settled()
             table.search(live)
             if live.play.game.is_over:
                 break
             await table.step(live)
+            if number % EVERYTHING_EVERY == 0:
+                await table.look_at_everything(await table.settled())
         table.search(await table.settled())
