@@ -16,7 +16,7 @@ from tests.chaos.watcher import Watcher
 from tests.server.client import Client
 
 PROGRESS_SECONDS = 45.0
-REPEATS = 10  # requests asked again after a restart
+REPEATS = 5  # requests asked again after a restart
 
 
 @dataclass

@@ -22,6 +22,7 @@ from tests.server.running import Process
 
 HOUR = 3_600_000
 BANK = 60
+END_SECONDS = 60
 LIVE_CLOCK = {"kind": "live", "bank_seconds": BANK, "when_out": "bot"}
 
 
@@ -71,6 +72,7 @@ async def stopped_in_the_middle(run: Run, url: str) -> None:
             rows = await database.read_sync(lambda c: table_store.entries(c, table))
             if len(rows) != 1:
                 raise Broken(f"{len(rows)} entries were written instead of 1")
+        await asyncio.to_thread(server.process.popen.wait, END_SECONDS)  # or it would be told to stop a second time
         await client.close()
 
 
@@ -106,7 +108,7 @@ async def second_server(run: Run, url: str) -> str:
     async with run.server(url):
         log = run.folder / "second.log"
         second = Process(url, log)
-        code = await asyncio.to_thread(second.popen.wait, 60)
+        code = await asyncio.to_thread(second.popen.wait, END_SECONDS)
         if code != 1:
             raise Broken(f"the second server ended with {code}: {log.read_text()}")
         return log.read_text()

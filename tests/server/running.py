@@ -52,7 +52,12 @@ def running(
     settings = Settings(**{"database": database, "port": 0, **usual, **changes})
     services = Services(settings, pool, now)
     config = uvicorn.Config(
-        create_app(settings, services), port=0, log_config=None, ws=SocketProtocol, ws_max_size=4096
+        create_app(settings, services),
+        port=0,
+        lifespan="off",
+        log_config=None,
+        ws=SocketProtocol,
+        ws_max_size=4096,
     )
     server = uvicorn.Server(config)
     loops: list[asyncio.AbstractEventLoop] = []

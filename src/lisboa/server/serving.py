@@ -77,6 +77,7 @@ def config(settings: Settings, services: Services) -> uvicorn.Config:
     """How the application is served."""
     return uvicorn.Config(
         create_app(settings, services),
+        lifespan="off",  # the services are started around it
         log_config=None,
         access_log=False,
         proxy_headers=bool(settings.trusted_proxies),
