@@ -14,6 +14,7 @@ PYTEST_ARGS    ?=
 FUZZ_SECONDS   ?= 600
 CHAOS_ARGS     ?=
 BENCH_ARGS     ?=
+LOAD_ARGS      ?=
 GOLDEN_ARGS    ?=
 
 export LISBOA_COMPILE ?= auto
@@ -28,7 +29,7 @@ PYTEST = if ls src/lisboa/engine/*.so >/dev/null 2>&1; then export LISBOA_EXPECT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-fast fuzz chaos golden rules-docs api-docs lint types imports format compile bench install \
+.PHONY: help play test test-fast fuzz chaos golden rules-docs api-docs lint types imports format compile bench load install \
         clean distclean \
         always
 
@@ -69,6 +70,9 @@ imports: install ## who may import whom (import-linter)
 
 bench: compile ## speed: make bench BENCH_ARGS=--json
 	@$(BIN)/lisboa bench $(BENCH_ARGS)
+
+load: compile ## many tables at once on a server, measured: make load LOAD_ARGS="--database postgresql"
+	@$(BIN)/python -m benchmarks.load $(LOAD_ARGS)
 
 rules-docs: compile ## docs/rules: draw its pictures and fill in tables and examples anew
 	@$(BIN)/python -m tools.make_rules

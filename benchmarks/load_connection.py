@@ -6,7 +6,7 @@ import asyncio
 from typing import Any, cast
 from urllib.parse import urlsplit
 
-import httptools  # type: ignore[import-untyped]
+import httptools
 import msgspec
 
 

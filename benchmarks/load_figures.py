@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from time import perf_counter
 from typing import Any
 
-import psutil
+import psutil  # type: ignore[import-untyped]
 
 RECENT_SECONDS = 5.0
 KEPT_ERRORS = 20
@@ -100,7 +100,7 @@ class ServerLoad:
 
     def look(self) -> float:
         """Note the memory in use, in MB."""
-        used = self._server.memory_info().rss / 2**20
+        used = float(self._server.memory_info().rss) / 2**20
         self.memory.append((perf_counter() - self._began, used))
         return used
 

@@ -222,3 +222,17 @@ def test_frames_of_moves_are_the_game_s_events_for_that_seat(seat: int | None) -
     play = moves(begun(), 40, random.Random(2))
     told = [event for one in frames(play, 0, seat) for event in one["events"]]
     assert told == [event.to_json() for event in play.game.events(seat)]
+
+
+def test_what_is_ready_is_the_same_and_made_once() -> None:
+    play = moves(begun(), 30)
+    for seat in VIEWERS:
+        assert msgspec.json.encode(sight.ready_situation(play, seat)) == msgspec.json.encode(
+            sight.situation(play, seat)
+        )
+        for since in (0, play.seq - 1, play.seq):
+            ready = msgspec.json.encode(sight.ready_frames(play, since, seat))
+            assert ready == msgspec.json.encode(sight.frames(play, since, seat))
+        assert sight.ready_situation(play, seat) is sight.ready_situation(play, seat)
+    later = move(play)
+    assert msgspec.json.decode(msgspec.json.encode(sight.ready_situation(later, 0)))["seq"] == later.seq

@@ -168,7 +168,8 @@ def entries(connection: Connection, table_id: str, after: int = 0, until: int | 
     query = select(*_ENTRY).where(columns.table_id == table_id, columns.seq > after).order_by(columns.seq)
     if until is not None:
         query = query.where(columns.seq <= until)
-    return [Entry(**row) for row in connection.execute(query).mappings()]
+    # Mappings look up every column by its name, which takes longer than all the rest.
+    return [Entry(**dict(zip(Entry.__struct_fields__, row, strict=True))) for row in connection.execute(query)]
 
 
 def append(connection: Connection, table_id: str, new: Sequence[Entry]) -> None:
