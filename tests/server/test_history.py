@@ -175,6 +175,34 @@ def test_stored_positions_follow_redos(shared_server: Running) -> None:
         assert Game.from_position(unpacked(data or b"")).state_hash() == plays[seq].game.state_hash()
 
 
+def test_a_stored_position_is_not_used_when_half_of_its_redo_was_taken_back(shared_server: Running) -> None:
+    async def run() -> str:
+        game, number = two_over_a_full_number()
+        async with imported(shared_server.base, cut(game, number - 2)) as table:
+            for move in game.moves[number - 2 : number]:
+                await table.post(table.host, "moves", move=move)
+            for action, count in (("undo", 2), ("redo", 2), ("undo", 1)):
+                assert (await table.post(table.host, action, count=count)).status_code == 201
+            return table.id
+
+    table_id = asyncio.run(run())
+    plays = folds(shared_server, table_id)
+    for play in plays[-5:]:
+        assert told(shared_server, table_id, play.seq, 0) == expected(play, 0, plays[-1].seq)
+
+
+def two_over_a_full_number() -> tuple[Game, int]:
+    """A recorded game, and after how many moves the last two can be taken back and the number is full."""
+    for name in ("001", "002", "004", "005"):
+        game = golden(name)
+        again = Game(seed=game.seed, **vars(game.options))
+        for number, move in enumerate(game.moves, start=1):
+            again.play(move)
+            if again.undoable > 1 and number % EVERY == 0:
+                return game, number
+    raise AssertionError("there is none")
+
+
 def test_after_the_end_everybody_looks_from_any_seat(shared_server: Running) -> None:
     async def run() -> None:
         game = golden("003")

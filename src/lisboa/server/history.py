@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 import structlog
@@ -91,8 +92,12 @@ def nearest(
 ) -> tuple[Game, int]:
     """A game near the end of a path, and how many of its moves are made there."""
     numbers = {made: i + 1 for i, (made, _) in enumerate(path)}
+    remain = Counter(made for made, _ in path)
     for seq in sorted(table_store.snapshot_numbers(connection, row.id, len(entries)), reverse=True):
-        game = stored(connection, row.id, entries[seq - 1]) if seq in numbers else None
+        entry = entries[seq - 1]
+        # Of several moves that one entry played again, some may have been taken back once more.
+        whole = remain[seq] == (entry.number if entry.kind == playthrough.REDO else 1)
+        game = stored(connection, row.id, entry) if whole else None
         if game is not None:
             return game, numbers[seq]
     return row.begins.game(), 0
