@@ -106,7 +106,8 @@ class WatchedTable:
             tasks = []
             for number, watcher in enumerate(self.watchers):
                 since = 0 if number % 2 and self._live.play.seq else None
-                live = await stack.enter_async_context(watcher.client.live(self.id, since=since))
+                seat = (number + 1) % 4 if number else None  # seldom his own
+                live = await stack.enter_async_context(watcher.client.live(self.id, since=since, seat=seat))
                 tasks.append(asyncio.create_task(watcher.read(live)))
             yield
             for task in tasks:
@@ -167,9 +168,11 @@ class WatchedTable:
         ]
         if self.restless:
             actions += [self.stand_in, self.come_back, self.resign]
-        action = self.rng.choice(actions)
-        if await action(live):
-            self.done.add(action.__name__)
+        chances = [action for action in (self.undo, self.redo) if action.__name__ not in self.done]
+        for action in (*chances, self.rng.choice(actions)):
+            if await action(live):
+                self.done.add(action.__name__)
+                break
         for watcher in self.rng.sample(self.watchers, 2):
             await self.look(watcher, live.play.seq)
 
@@ -286,7 +289,7 @@ class WatchedTable:
         await self.ask(watcher, *self.rng.choice(paths))
 
     async def look_at_everything(self, live: LiveGame) -> None:
-        """Everybody asks for all that there is."""
+        """Everybody asks for all that there is, and connects once more from the beginning."""
         table = f"/api/tables/{self.id}"
         paths = [f"{table}{what}" for what in ("", "/situation", "/events", "/export", "/chat", "/notes", "/rematch")]
         paths += [f"/api/me{what}" for what in ("", "/tables", "/messages", "/next", "/tokens")]
@@ -295,6 +298,8 @@ class WatchedTable:
             for path in paths:
                 await self.ask(watcher, path, {})
             await self.ask(watcher, f"{table}/export", {"format": "json"})
+            async with asyncio.timeout(PATIENCE), watcher.client.live(self.id, since=0) as again:
+                await again.until("update")
             for seat in range(len(live.play.chairs)):
                 await self.ask(watcher, f"{table}/history/{live.play.seq}", {"seat": seat})
 
