@@ -121,6 +121,7 @@ def test_the_other_database_makes_no_difference(postgres_url: str) -> None:
     assert asyncio.run(check_states(postgres_url, ["private waiting", "private, no spectators"])) == []
 
 
+@pytest.mark.slow
 def test_roles_with_api_tokens_are_answered_alike(sqlite_url: str) -> None:
     async def whole() -> list[str]:
         async with world(sqlite_url) as there:
@@ -140,7 +141,6 @@ def test_roles_with_api_tokens_are_answered_alike(sqlite_url: str) -> None:
 def with_cookie(there: World, value: str) -> Client:
     person = there.client()
     person.http.cookies.set(SESSION_COOKIE, value)
-    person.me = {"csrf_token": there.services.signer.csrf(there.people[TURN].me["id"])}
     return person
 
 
@@ -246,7 +246,7 @@ async def change_password(person: Client) -> None:
 @pytest.mark.parametrize("end", [log_out, change_password])
 def test_cookies_are_void_after_logout_and_after_a_new_password(end: Callable[[Client], Any], sqlite_url: str) -> None:
     async def whole() -> None:
-        async with world(sqlite_url) as there:
+        async with world(sqlite_url, empty=True) as there:
             person = await there.account("Rita")
             stolen = with_cookie(there, person.http.cookies[SESSION_COOKIE])
             token = await there.with_token(person)
@@ -261,7 +261,7 @@ def test_cookies_are_void_after_logout_and_after_a_new_password(end: Callable[[C
 
 def test_a_planted_cookie_of_a_guest_does_not_open_the_account_made_of_it(sqlite_url: str) -> None:
     async def whole() -> None:
-        async with world(sqlite_url) as there:
+        async with world(sqlite_url, empty=True) as there:
             victim = await there.guest("Ana")
             planted = with_cookie(there, victim.http.cookies[SESSION_COOKIE])
             await victim.hope("POST", "/api/me/account", {"name": "Ana", "password": PASSWORD})

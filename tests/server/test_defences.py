@@ -61,75 +61,71 @@ ORIGINS = [
 ]
 
 
-@pytest.mark.parametrize(("origin", "expected"), ORIGINS)
-def test_changes_come_from_our_own_pages(origin: str, expected: str, sqlite_url: str) -> None:
+def test_changes_come_from_our_own_pages(sqlite_url: str) -> None:
     async def work(there: World) -> None:
         ana = await there.guest("Ana")
         own = {"x-csrf-token": ana.me["csrf_token"]}
-        assert await change(ana, origin=origin, **own) == expected
-        login = await there.client().http.post("/api/guest", json={}, headers={"origin": origin})
-        assert login.status_code == (201 if expected == "200" else 403), "nor can another site log somebody in"
+        for origin, expected in ORIGINS:
+            assert await change(ana, origin=origin, **own) == expected, origin
+            login = await there.client().http.post("/api/guest", json={}, headers={"origin": origin})
+            assert login.status_code == (201 if expected == "200" else 403), "nor can another site log somebody in"
 
     with_world(sqlite_url, work)
 
 
-@pytest.mark.parametrize(
-    ("public_url", "origin", "host", "expected"),
-    [
-        ("https://play.test", "https://play.test", "inside:8000", "200"),
-        ("https://play.test:443", "https://play.test", "inside:8000", "200"),
-        ("https://play.test", "http://play.test", "inside:8000", "403 foreign-origin"),
-        ("https://play.test", "http://inside:8000", "inside:8000", "403 foreign-origin"),
-        ("http://play.test", "http://inside:8000", "inside:8000", "200"),
-        ("http://play.test", "null", "", "403 foreign-origin"),
-        ("http://play.test", "http://evil.test", "inside:8000", "403 foreign-origin"),
+SCHEMES = {
+    "https://play.test": [
+        ("https://play.test", "inside:8000", "200"),
+        ("http://play.test", "inside:8000", "403 foreign-origin"),
+        ("http://inside:8000", "inside:8000", "403 foreign-origin"),
     ],
-)
-def test_an_origin_counts_with_its_scheme(
-    public_url: str, origin: str, host: str, expected: str, sqlite_url: str
-) -> None:
+    "https://play.test:443": [("https://play.test", "inside:8000", "200")],
+    "http://play.test": [
+        ("http://inside:8000", "inside:8000", "200"),
+        ("null", "", "403 foreign-origin"),
+        ("http://evil.test", "inside:8000", "403 foreign-origin"),
+    ],
+}
+
+
+@pytest.mark.parametrize("public_url", SCHEMES)
+def test_an_origin_counts_with_its_scheme(public_url: str, sqlite_url: str) -> None:
     async def work(there: World) -> None:
+        there.base = public_url  # secure cookies are sent over https only
         ana = await there.guest("Ana")
-        headers = {"x-csrf-token": ana.me["csrf_token"], "host": host, "x-forwarded-host": "evil.test"}
-        headers["cookie"] = "; ".join(f"{name}={value}" for name, value in ana.http.cookies.items())
-        assert await change(ana, origin=origin, **headers) == expected
+        for origin, host, expected in SCHEMES[public_url]:
+            cookies = "; ".join(f"{name}={value}" for name, value in ana.http.cookies.items())
+            headers = {"host": host, "x-forwarded-host": "evil.test", "cookie": cookies}
+            got = await change(ana, origin=origin, **{"x-csrf-token": ana.me["csrf_token"]}, **headers)
+            assert got == expected, (origin, host)
 
     with_world(sqlite_url, work, public_url=public_url)
 
 
-@pytest.mark.parametrize(
-    ("site", "expected"),
-    [
-        ("same-origin", "200"),
-        ("none", "200"),
-        ("cross-site", "403 foreign-origin"),
-        ("same-site", "403 foreign-origin"),
-    ],
-)
-def test_a_browser_that_names_no_origin_names_the_kind_of_site(site: str, expected: str, sqlite_url: str) -> None:
+def test_a_browser_that_names_no_origin_names_the_kind_of_site(sqlite_url: str) -> None:
     async def work(there: World) -> None:
         ana = await there.guest("Ana")
-        headers = {"sec-fetch-site": site, "x-csrf-token": ana.me["csrf_token"]}
-        assert await change(ana, **headers) == expected
+        for site, expected in {"same-origin": 200, "none": 200, "cross-site": 403, "same-site": 403}.items():
+            headers = {"sec-fetch-site": site, "x-csrf-token": ana.me["csrf_token"]}
+            assert (await change(ana, **headers)).startswith(str(expected)), site
 
     with_world(sqlite_url, work)
 
 
-@pytest.mark.parametrize(
-    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "", "text/json"]
-)
-def test_a_form_of_another_site_cannot_send_json(kind: str, sqlite_url: str) -> None:
+FORMS = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "", "text/json"]
+
+
+def test_a_form_of_another_site_cannot_send_json(sqlite_url: str) -> None:
     async def work(there: World) -> None:
-        client = there.client()
-        request = client.http.build_request("POST", "/api/guest", content=b'{"name": "x"}')
-        request.headers.pop("content-type", None)
-        if kind:
-            request.headers["content-type"] = kind
-        assert answer_of(await client.http.send(request)) == "415 wrong-type"
-        fine = await client.http.post(
-            "/api/guest", content=b"{}", headers={"content-type": "Application/JSON; charset=utf-8"}
-        )
-        assert fine.status_code == 201
+        http = there.client().http
+        for kind in FORMS:
+            request = http.build_request("POST", "/api/guest", content=b'{"name": "x"}')
+            request.headers.pop("content-type", None)
+            if kind:
+                request.headers["content-type"] = kind
+            assert answer_of(await http.send(request)) == "415 wrong-type", kind
+        fine = {"content-type": "Application/JSON; charset=utf-8"}
+        assert (await http.post("/api/guest", content=b"{}", headers=fine)).status_code == 201
 
     with_world(sqlite_url, work)
 

@@ -63,6 +63,7 @@ BODIES: list[tuple[str, bytes, str, str]] = [
         "seats[1].person",
     ),
     ("/api/tables", b'{"seats": [{"kind": "host"}, {"kind": "bot", "bot": "\\u0000"}]}', "400", "seats[1].bot"),
+    ("/api/tables", b'{"seats": [{"kind": "invited", "person": {}}]}', "400", "seats[0].person"),
     ("TABLE/chat", b'{"text": "\\u0000"}', "400", "text"),
     ("TABLE/join", b'{"invite": "\\u0000", "seat": 9}', "400", "seat"),
     ("TABLE/moves", b'{"move": "x", "seq": 9223372036854775808, "key": "k"}', "400", "seq"),
@@ -132,6 +133,18 @@ async def send(person: Client, path: str, body: bytes) -> httpx.Response:
     response = await person.http.post(path, content=body, headers=headers)
     person.http.cookies = cookies
     return response
+
+
+def test_a_field_that_has_the_name_of_a_part_of_the_server_is_refused_by_name(sqlite_url: str) -> None:
+    async def whole() -> None:
+        async with world(sqlite_url, empty=True) as there:
+            ana = await there.guest("Ana")
+            table = await ana.create(players=2)
+            answer = await ana.ask("PUT", f"/api/tables/{table}/seats/1", {"kind": "invited", "person": {}})
+            assert answer_of(answer) == "400 bad-request"
+            assert answer.json()["field"] == "person"
+
+    asyncio.run(whole())
 
 
 def test_odd_addresses_are_refused_by_name(database_url: str) -> None:

@@ -16,7 +16,7 @@ from tests.server.client import Client
 from tests.server.running import Running, running
 from tests.server.world import IdlePool, World
 
-pytestmark = pytest.mark.usefixtures("quick_passwords")
+pytestmark = [pytest.mark.usefixtures("quick_passwords"), pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import Mapping
@@ -10,7 +11,7 @@ from typing import Any, Final
 import structlog
 from litestar import Litestar, Response, Router, post
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.types import Message, Scope
 
 from lisboa.server import asking, metrics, security
@@ -26,6 +27,7 @@ from lisboa.server.settings import Settings
 
 RETRY_AFTER: Final = {"retry-after": "2"}
 BODY: Final = "body"
+IN_BODY: Final = re.compile(r"(?P<reason>.*) - at `\$\.data\.(?P<field>.+)`", re.DOTALL)
 NO_BODY: Final = "'data'"  # what the framework says if there is none
 ERRORS: Final = {
     400: "bad-request",
@@ -149,8 +151,10 @@ def tell_unavailable(_: AnyRequest, error: DatabaseUnavailable) -> Response[Prob
     return problem_response(Problem(503, "unavailable", detail))
 
 
-def tell_http(_: AnyRequest, error: HTTPException) -> Response[ProblemInfo]:
+def tell_http(request: AnyRequest, error: HTTPException) -> Response[ProblemInfo]:
     """What the framework refuses."""
+    if error.status_code >= 500:
+        return tell_fault(request, error)
     extra: dict[str, Any] = {}
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
@@ -169,16 +173,18 @@ def tell_fault(request: AnyRequest, error: Exception) -> Response[ProblemInfo]:
     """A fault of ours: a number to tell us, the rest is in the log."""
     unreadable = why_unreadable(error)
     if unreadable is not None:
-        return problem_response(bad_field(BODY, unreadable))
+        return problem_response(unreadable)
     number = secrets.token_hex(4)
     log.error("fault", number=number, route=request.scope.get("path_template"), exc_info=error)
     return problem_response(Problem(500, "internal", f"something is wrong on our side; its number is {number}"))
 
 
-def why_unreadable(error: Exception) -> str | None:
-    """The framework lets some errors of its JSON reader through; None: it is another one."""
+def why_unreadable(error: Exception) -> Problem | None:
+    """What the framework takes for a fault of ours, and is one of the body; None: it is ours."""
     if isinstance(error, UnicodeDecodeError):
-        return "is not UTF-8"
+        return bad_field(BODY, "is not UTF-8")
     if isinstance(error, RecursionError) and "deserializing" in str(error):
-        return "is nested too deeply"
-    return None
+        return bad_field(BODY, "is nested too deeply")
+    # A field of the body that is named like a dependency (`person`) is taken for it.
+    wrong = IN_BODY.fullmatch(str(error.__cause__)) if isinstance(error, InternalServerException) else None
+    return None if wrong is None else bad_field(wrong["field"], wrong["reason"])
