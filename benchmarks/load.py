@@ -160,7 +160,7 @@ def main(
     bots: Bots = 0.1,
     moves_per_second: Rate = 200.0,
     seconds: Seconds = 60.0,
-    warm_up: WarmUp = 15.0,
+    warm_up: WarmUp = 30.0,
     sockets: Sockets = True,
     database: DatabaseOption = None,
     url: Url = None,
@@ -171,7 +171,8 @@ def main(
     """Load on a server, measured."""
     if (url is None) != (pid is None):
         raise typer.BadParameter("--url and --pid go together")
-    limits = {"import-limit": 10**7, "log-level": "warning"}
+    # Finished games stay in memory until there are too many: so that it is seen to be flat, there are too many at once.
+    limits = {"import-limit": 10**7, "log-level": "warning", "max-live-tables": tables}
     plan = Plan(tables, players, bots, moves_per_second, warm_up, seconds, sockets, seed)
     server = a_server(database, limits) if url is None or pid is None else the_server(url, pid)
     with server as (base, process):
