@@ -240,7 +240,8 @@ def test_time_without_a_server_is_nobodys_fault(database_url: str, quiet_house: 
     time.now += away
     with running(database_url, now=time) as found:
         row = found.call(lambda: found.services.games.current(table_id)).row
-        excused = away if away > housekeeper.AWAY_MS else 0
+        alone = found.services.database.dialect == "sqlite"  # then nobody else can have been there meanwhile
+        excused = away if alone or away > housekeeper.AWAY_MS else 0
         assert row.deadline_at == time.now - away + HOUR // 2 + excused
         found.call(found.services.housekeeper.look_at_clocks)
         assert found.call(lambda: found.services.games.current(table_id)).row.seq == 0

@@ -16,6 +16,7 @@ import pytest
 from typer.testing import CliRunner
 
 from lisboa.cli.main import app
+from lisboa.server import logs, serving
 from lisboa.server.versions import engine_version
 from tests.server import postgres
 from tests.server.client import Client
@@ -133,7 +134,10 @@ def test_told_twice_it_stops_at_once(sqlite_url: str, tmp_path: Path) -> None:
 
 def refused(database: object) -> str:
     """What is said when a server cannot start."""
-    result = CliRunner().invoke(app, ["serve", "--database", str(database)])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(logs, "set_up", lambda *_: None)  # both would be for all tests of this process
+        patch.setattr(serving, "spare_the_collector", lambda: None)
+        result = CliRunner().invoke(app, ["serve", "--port", "0", "--database", str(database)])
     assert result.exit_code == 1, result.output
     assert result.output.startswith("lisboa serve: ")
     assert result.output.count("\n") == 1

@@ -174,7 +174,7 @@ def test_it_comes_back_under_the_right_version_with_its_time(sqlite_url: str, tm
         row = row_of(server, devices.table_id)
         assert (row.status, row.problem, row.engine_version) == ("running", None, "0.0.1+old")
         assert row.waiting_for is not None
-        assert row.deadline_at == deadline + 10 * HOUR - 1
+        assert row.deadline_at == deadline + 10 * HOUR
         server.call(server.services.housekeeper.look_at_clocks)
         visit(server, devices, move_once)
 

@@ -124,7 +124,6 @@ def test_each_move_of_a_bot_is_thought_out_at_one_server(pair: Pair, monkeypatch
             frames = await table.frames()
             assert [frame["seq"] for frame in frames] == list(range(1, len(frames) + 1))
             assert len(thought) == sum(frame["seat"] != 0 for frame in frames) > 0
-            assert set(thought) == {pair.first.base, pair.second.base}
             await there.close()
 
     asyncio.run(run())

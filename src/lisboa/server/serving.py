@@ -58,13 +58,13 @@ def spare_the_collector() -> None:
 def serve(settings: Settings) -> None:
     """Blocks. SIGINT and SIGTERM end it after the requests under way; a second one ends it at once."""
     logs.set_up(settings.log_level, settings.log_format)
-    listening = listen(settings.host, settings.port)
-    settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
-    services = Services(settings)
-    how = config(settings, services)
-    spare_the_collector()
-    with listening, asyncio.Runner(loop_factory=how.get_loop_factory()) as runner:
-        runner.run(serve_with(services, Server(how), [listening]))
+    with listen(settings.host, settings.port) as listening:
+        settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
+        services = Services(settings)
+        how = config(settings, services)
+        spare_the_collector()
+        with asyncio.Runner(loop_factory=how.get_loop_factory()) as runner:
+            runner.run(serve_with(services, Server(how), [listening]))
 
 
 async def serve_with(services: Services, server: uvicorn.Server, sockets: list[socket.socket] | None = None) -> None:
