@@ -54,7 +54,9 @@ class Run:
     async def close(self, session: Session, auditor: Auditor) -> None:
         """The end of every run: play on, then compare everything once more."""
         await session.progress()
+        self.tell("playing on")
         await session.finish(self.seconds)
+        self.tell("comparing everything")
         await auditor.audit()
         await session.compare_frames()
         self.note(session.ledger, auditor)
