@@ -69,11 +69,12 @@ def carry_out(jobs: dict[str, Job], asked: argparse.Namespace, folder: Path, con
 
 def teller(progress: Progress, task: TaskID, name: str) -> Tell:
     """Shows how far a run has come; line by line where nobody looks on."""
+    began = time.monotonic()
 
     def tell(text: str) -> None:
         progress.update(task, description=f"{name}: {text}")
         if not progress.console.is_terminal:
-            progress.console.print(f"{name}: {text}")
+            progress.console.print(f"{time.monotonic() - began:6.1f} s {name}: {text}")
 
     return tell
 

@@ -113,9 +113,9 @@ class Killer:
         self._auditor = auditor
         self._rng = rng
 
-    async def run(self, kills: int, tell: Tell = lambda _: None) -> None:
-        """So many kills."""
-        number = 0
+    async def run(self, kills: int, tell: Tell = lambda _: None, first: int = 0) -> None:
+        """So many kills, beginning with the way of this number."""
+        number = first
         while self.server.kills < kills:
             way = WAYS[number % len(WAYS)]
             number += 1

@@ -16,6 +16,7 @@ from tests.chaos.session import Session
 from tests.server.postgres import Postgres, execute
 
 RECOVERY_SECONDS = 60.0
+HEALTH_SECONDS = 15.0  # less than a statement may take
 LISTENERS = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
 HANG_UP = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -91,8 +92,9 @@ class Outages:
             await self._proxy.torn.wait()
 
     async def _stalled(self) -> None:
+        """Nobody hangs up, nothing comes: only patience tells."""
         self._proxy.stall()
-        await asyncio.sleep(1.0)
+        await self._check_unhealthy()
         self._proxy.cut()
         self._proxy.heal()
 
@@ -105,11 +107,14 @@ class Outages:
         before = counts["answered 503"]
         self._proxy.refuse()
         await within(RECOVERY_SECONDS, "told 503", lambda: told(counts["answered 503"] > before))
+        await self._check_unhealthy()
+        self._proxy.heal()
+
+    async def _check_unhealthy(self) -> None:
         for server in self._servers:
             status = await status_of(server)
             if status != 503:
                 raise Broken(f"/health answers {status} without a database")
-        self._proxy.heal()
 
     async def _restarted(self) -> None:
         await asyncio.to_thread(self._postgres.stop)
@@ -124,7 +129,7 @@ async def told(answer: bool) -> bool:
 
 async def status_of(server: Server) -> int:
     """What /health says."""
-    async with httpx.AsyncClient(timeout=RECOVERY_SECONDS) as client:
+    async with httpx.AsyncClient(timeout=HEALTH_SECONDS) as client:
         return (await client.get(f"{server.base}/health")).status_code
 
 

@@ -54,7 +54,9 @@ class Run:
     async def close(self, session: Session, auditor: Auditor) -> None:
         """The end of every run: play on, then compare everything once more."""
         await session.progress()
+        self.tell("playing on")
         await session.finish(self.seconds)
+        self.tell("comparing everything")
         await auditor.audit()
         await session.compare_frames()
         self.note(session.ledger, auditor)
@@ -71,14 +73,14 @@ class Run:
         self.seen["stored positions compared"] = auditor.snapshots
 
 
-async def kill_run(run: Run, database: str, kills: int) -> Run:
-    """The server is killed so many times."""
+async def kill_run(run: Run, database: str, kills: int, first: int = 0) -> Run:
+    """The server is killed so many times, beginning with the way of this number."""
     async with run.server(database) as server:
         session = Session([server.base], run.seed, run.plans)
         auditor = Auditor(database, session.ledger)
         async with session.playing():
             killer = Killer(server, session, auditor, random.Random(run.seed))
-            await killer.run(kills, run.tell)
+            await killer.run(kills, run.tell, first)
             await run.close(session, auditor)
         run.seen |= {"kills": server.kills, "stops": server.stops}
     return run

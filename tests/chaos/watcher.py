@@ -43,7 +43,7 @@ class Watcher:
                     self._ledger.count("sockets opened")
                     self._lines.clear()
                     while True:
-                        self._take(await live.next())
+                        self.take(await live.next())
                         self.client.received.clear()
             except ConnectionClosed as closed:
                 code = 1006 if closed.rcvd is None else closed.rcvd.code
@@ -52,7 +52,8 @@ class Watcher:
                 self._ledger.count("sockets refused")
             await asyncio.sleep(PAUSE_SECONDS)
 
-    def _take(self, message: dict[str, Any]) -> None:
+    def take(self, message: dict[str, Any]) -> None:
+        """Something was sent."""
         if message["type"] == "chat":
             self._take_line(message["number"])
         elif message["type"] == "update":

@@ -15,6 +15,7 @@ uses `connection.begin_nested()`.
 Building a statement costs as much as carrying it out: those that are used often are constants with `bindparam`.
 """
 
+import asyncio
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
@@ -33,6 +34,8 @@ from lisboa.server.sqlite_store import SqliteStore
 __all__ = ["BadDatabaseUrl", "Database", "DatabaseInUse", "DatabaseUnavailable", "locked_table"]
 
 T = TypeVar("T")
+
+PING_SECONDS = 3.0
 
 ONE_TABLE = select(tables).where(tables.c.id == bindparam("table_id")).with_for_update()
 
@@ -117,8 +120,12 @@ class Database:
         return await connection.run_sync(locked_table, table_id)
 
     async def ping(self) -> None:
-        """Raise DatabaseUnavailable if it does not answer."""
-        await self.read_sync(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+        """Raise DatabaseUnavailable if it does not answer soon: who asks wants to send people elsewhere."""
+        try:
+            async with asyncio.timeout(PING_SECONDS):
+                await self.read_sync(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+        except TimeoutError:
+            raise DatabaseUnavailable("no answer in time") from None
 
     def _opened(self) -> Store:
         """What is left to do after the end must not write into a file that another server may have by then."""

@@ -59,6 +59,7 @@ class SqliteStore:
         prepare(self._async_reader.sync_engine, int(1000 * BUSY_SECONDS))
         self._writer = self._reader.execution_options(**WRITE)
         self._async_writer = self._async_reader.execution_options(**WRITE)
+        self._anchor: sqlite3.Connection | None = None
 
     async def own(self) -> None:
         """Become the only server of this file; it is made if there is none. It holds secrets: only we may read it."""
@@ -66,7 +67,8 @@ class SqliteStore:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock.take()
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
-        except OSError as error:
+            self._anchor = anchor(self.path)
+        except (OSError, sqlite3.Error) as error:
             raise cannot_connect(error) from error
 
     async def join(self) -> None:
@@ -80,6 +82,9 @@ class SqliteStore:
             self._committer.shutdown()
             await self._async_reader.dispose()
             self._reader.dispose()
+            if self._anchor is not None:
+                self._anchor.close()
+                self._anchor = None
             self._lock.give_back()
 
     @asynccontextmanager
@@ -124,6 +129,17 @@ class SqliteStore:
                 if not is_busy(error) or loop.time() > deadline:
                     raise
             await asyncio.sleep(PAUSE_SECONDS)
+
+
+def anchor(path: Path) -> sqlite3.Connection:
+    """A connection that only stays open. With the last one SQLite removes the files beside the database.
+
+    On a full disk they could not be made again, and after a write that failed, with its connection, nobody could read.
+    """
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    return connection
 
 
 def begun(engine: Engine) -> Connection:
