@@ -27,6 +27,7 @@ from lisboa.server.requests import (
 )
 from lisboa.server.routes.tables import Invite, table_info
 from lisboa.server.services import Services
+from lisboa.server.table_store import RUNNING
 
 SeatWanted = Annotated[
     int | None, Parameter(ge=0, le=3, description="look from this seat: one's own; any after the end")
@@ -303,8 +304,10 @@ async def import_game(data: ImportRequest, services: Services, person: Person) -
         return imports.create(connection, person.id, data, game, now, services.settings.snapshot_every)
 
     table_id = await services.database.write_sync(write)
-    services.bots.wake(table_id)
-    return await table_info(services, table_id, person)
+    info = await table_info(services, table_id, person)
+    if info.status == RUNNING:
+        services.bots.wake(table_id)
+    return info
 
 
 HANDLERS = [
