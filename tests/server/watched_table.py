@@ -158,18 +158,10 @@ class WatchedTable:
 
     async def step(self, live: LiveGame) -> None:
         """Something happens, and people look at this and that."""
-        actions = [self.play] * self.diligence + [
-            self.undo,
-            self.redo,
-            self.rewind,
-            self.nonsense,
-            self.repeat,
-            self.talk,
-        ]
-        if self.restless:
-            actions += [self.stand_in, self.come_back, self.resign]
-        chances = [action for action in (self.undo, self.redo) if action.__name__ not in self.done]
-        for action in (*chances, self.rng.choice(actions)):
+        rare = [self.undo, self.redo, *([self.stand_in, self.come_back, self.resign] if self.restless else [])]
+        usual = [self.rewind, self.nonsense, self.repeat, self.talk, *[self.play] * self.diligence]
+        first = [action for action in rare if action.__name__ not in self.done]  # as soon as it can be done
+        for action in (*first, self.rng.choice(rare + usual)):
             if await action(live):
                 self.done.add(action.__name__)
                 break
@@ -222,7 +214,9 @@ class WatchedTable:
         return True
 
     async def stand_in(self, live: LiveGame) -> bool:
-        """The time of who is to decide is up."""
+        """The time of who is to decide is up, and somebody else is there to go on."""
+        if len(live.play.people) < 2:
+            return False
         services, seq = self.running.services, live.play.seq
         await asyncio.to_thread(self.running.call, lambda: services.play.stand_in(self.id, seq, services.now()))
         return True
