@@ -15,7 +15,6 @@ from tests.server.client import Client
 from tests.server.running import Running, running
 from tests.server.watched_table import WatchedTable, Watcher, play_watched
 
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 PEOPLE = ["Ana", "Bea", "Caio", "Dora"]
 OPEN = {"kind": "open"}
 HOST = {"kind": "host"}

@@ -12,7 +12,6 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.client import Client, crowd
 from tests.server.running import Running, running
 
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 PATIENCE = 20
 READS = [
     "",
