@@ -105,6 +105,6 @@ class BotDriver:
 
 
 def seed_of(live: Live) -> int:
-    """Dice of the bots at this entry, which nobody can know before."""
-    secret = f"{live.row.seed or live.row.invite}:{live.row.id}:{live.play.seq}"
+    """Dice of the bots at this entry: the same in every process, but nobody knows them who does not know the state."""
+    secret = f"{live.play.game.state_hash()}:{live.play.seq}"
     return int.from_bytes(hashlib.blake2b(secret.encode(), digest_size=7).digest())
