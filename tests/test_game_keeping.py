@@ -2,6 +2,8 @@
 
 import copy
 import pickle  # noqa: TID251 - not for storage: it is how worker processes send things
+import random
+from typing import Any
 
 import pytest
 
@@ -61,3 +63,28 @@ def test_history_that_changed_shows_in_the_revision() -> None:
     game.undo()
     game.play(game.legal_moves()[-1])
     assert game.revision == seen + 2
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 2, "draft": True}, {"solo": True}])
+def test_a_rewound_game_is_the_game_that_was(options: dict[str, Any]) -> None:
+    """Also past what was revealed, from a position too, and what can be undone then can be undone again."""
+    game = lisboa.Game(seed=11, **options)
+    dice = random.Random(3)
+    was = []
+    for number in range(90):
+        was.append((game.state_hash(), game.moves, game.undoable, len(game.events(0)), game.legal_moves()))
+        if number == 40:
+            game = lisboa.Game.from_position(game.position())
+            was = [(game.state_hash(), [], 0, 0, game.legal_moves())]
+        game.play(dice.choice(game.legal_moves()))
+    hash_now = game.state_hash()
+    for moves, expected in enumerate(was):
+        back = game.rewound(moves)
+        assert (back.state_hash(), back.moves, back.undoable, len(back.events(0)), back.legal_moves()) == expected
+        if back.undoable:
+            back.undo()
+            assert back.state_hash() == was[moves - 1][0]
+            assert len(back.events(0)) == was[moves - 1][3]
+    assert game.state_hash() == hash_now
+    with pytest.raises(ValueError, match="only 50 were made"):
+        game.rewound(51)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
@@ -213,6 +214,32 @@ class Game:
         if moves > len(self._redo):
             raise UndoBarrier(f"cannot play {moves} again, only {len(self._redo)} were taken back")
         return [event for _ in range(moves) for event in self.play(self._redo[-1][0])]
+
+    def rewound(self, moves: int) -> Game:
+        """An independent game as it was after so many moves, whatever was revealed since.
+
+        The moves are played again without recording: what happened in them is known already.
+        """
+        self._check_count("moves", moves)
+        if moves > len(self._moves):
+            raise ValueError(f"moves: {moves}, but only {len(self._moves)} were made")
+        other = self.copy()
+        other._state = (
+            new_state(self._options.for_engine(), self._seed or 0) if self._start is None else self._start.copy()
+        )
+        other._offers = flow.settle(other._state)
+        other._undo, other._redo = [], []
+        happened = [number for number, _ in self._events]
+        for number, move in enumerate(self._moves[:moves]):
+            state = other._state.copy()
+            flow.take(state, record.find(state, other._offers, move), False)
+            before = (other._state, other._offers, bisect_right(happened, number))
+            other._state, other._offers = state, flow.settle(state)
+            other._undo = [] if state.revealed else [*other._undo, before]
+        del other._moves[moves:], other._movers[moves:], other._events[bisect_right(happened, moves) :]
+        other.comments = {number: text for number, text in self.comments.items() if number <= moves}
+        other.revision += 1
+        return other
 
     @property
     def undoable(self) -> int:

@@ -163,7 +163,7 @@ def test_a_refusal_ends_the_proposal() -> None:
 
 @pytest.mark.parametrize("person", [None, "a stranger"])
 def test_only_people_at_the_table_agree(person: str | None) -> None:
-    with pytest.raises(BadLog, match="only who moves for a seat"):
+    with pytest.raises(BadLog, match="only who has a seat"):
         then(asked(12), "rewind-agreed", person_id=person)
 
 
@@ -244,3 +244,16 @@ def test_a_game_goes_on_from_a_position() -> None:
     play = moves(Playthrough(start, PEOPLE), 10)
     assert then(play, "rewind", number=0).game.state_hash() == before.game.state_hash()
     assert play.game.state_hash() == moves(before, 10).game.state_hash()
+
+
+def test_whose_time_ran_out_must_still_agree_to_go_back() -> None:
+    play = moves(begun(), 12)
+    assert play.consenting == play.people
+    seat = play.game.turn
+    assert seat is not None
+    absent = play.chairs[seat].person_id
+    stood_in = then(play, "stand-in", seat=seat, text="greedy", person_id=None)
+    assert absent not in stood_in.people
+    assert absent in stood_in.consenting
+    resigned = then(play, "resigned", seat=seat, text="greedy", person_id=absent)
+    assert absent not in resigned.consenting

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Network
 from typing import Any, Final
 
 from litestar import Request
@@ -78,7 +79,9 @@ def check_page(request: AnyRequest) -> None:
 async def limit_requests(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Of a person, or of an address without a login. Sockets are counted when they are admitted."""
     if connection.scope["type"] == ScopeType.HTTP:
-        take(connection, connection.app.state.services.limits.requests, identify(connection))
+        limits = connection.app.state.services.limits
+        take(connection, limits.addresses, address(connection))
+        take(connection, limits.requests, identify(connection))
 
 
 async def limit_logins(connection: AnyConnection, _: BaseRouteHandler) -> None:
@@ -111,5 +114,6 @@ def counted_as(person_id: str, epoch: int) -> str:
 
 
 def address(connection: AnyConnection) -> str:
-    """Where a request comes from."""
-    return "-" if connection.client is None else connection.client.host
+    """Where a request comes from. Whoever has one IPv6 address has a network of them."""
+    host = "-" if connection.client is None else connection.client.host
+    return str(IPv6Network((host, 64), strict=False)) if ":" in host and "%" not in host else host

@@ -43,6 +43,7 @@ ERROR_WORDS: Final = {
     "name-taken": ErrorWord((409,), "the name is somebody else's"),
     "undo-barrier": ErrorWord((409,), "so many moves cannot be taken back: see `possible`; a rewind needs consent"),
     "nothing-to-redo": ErrorWord((409,), "so many moves cannot be played again: see `possible`"),
+    "log-full": ErrorWord((409,), "so much was taken back at this table that only moves are possible now"),
     "rewind-pending": ErrorWord((409,), "somebody has asked for a rewind already"),
     "no-rewind": ErrorWord((409,), "nobody has asked for a rewind"),
     "agreed-already": ErrorWord((409,), "you have agreed to the rewind already"),

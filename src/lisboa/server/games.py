@@ -118,10 +118,13 @@ class Games:
             row = table_store.find(connection, table_id)
             if row is None or row.status == WAITING or (known is not None and known.play.seq == row.seq):
                 return row, [], ()
-            after = 0 if known is None else known.play.seq
+            after = 0 if known is None or known.play.seq > row.seq else known.play.seq
             return row, table_store.entries(connection, table_id, after), table_store.chairs(connection, table_id)
 
         row, entries, chairs = await self._database.read_sync(read)
+        if known is not None and row is not None and known.play.seq > row.seq:
+            log.error("the database has lost entries", table=table_id, seq=row.seq, known=known.play.seq)
+            known = None
         if row is None:
             self.forget(table_id)
             raise no_such("table")
@@ -180,7 +183,7 @@ class Games:
             kind = decision_kind(later)
             notices.note_waiting(connection, person_id=waiting, decision=kind, kind=notices.YOUR_TURN, **common)
         if entry.kind == playthrough.REWIND_ASKED:
-            for person in later.people:
+            for person in later.consenting:
                 if person != entry.person_id:
                     notices.note_waiting(connection, person_id=person, decision=None, kind=notices.REWIND, **common)
 

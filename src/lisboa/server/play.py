@@ -13,6 +13,8 @@ from lisboa.server.playthrough import Entry, Playthrough
 from lisboa.server.problems import Problem, bad_field, conflict, forbidden, illegal
 
 STAND_IN_BOT: Final = "greedy"
+MAX_ENTRIES: Final = 5_000  # ten times a long game
+MAX_REWINDS: Final = 200
 MAX_KEY: Final = 80
 
 
@@ -28,13 +30,14 @@ class Repeat(Exception):
 class Asked:
     """Who asks, how far they have seen the log, and the key by which a repeated request is known."""
 
-    def __init__(self, person_id: str, expected: int, key: str, now: int) -> None:
+    def __init__(self, person_id: str, expected: int, key: str, now: int, counted_as: str = "") -> None:
         if not 1 <= len(key) <= MAX_KEY:
             raise bad_field("key", f"an idempotency key has 1 to {MAX_KEY} characters")
         self.person_id = person_id
         self.expected = expected
         self.key = key
         self.now = now
+        self.counted_as = counted_as  # whose limit pays if the answer has to be made anew
 
     def check_repeat(
         self,
@@ -99,6 +102,20 @@ def own_seats(play: Playthrough, person_id: str) -> list[int]:
     return seats
 
 
+def consenting_seat(play: Playthrough, person_id: str) -> int:
+    """The seat of somebody whose consent counts: also while a bot stands in because his time was up."""
+    if person_id not in play.consenting:
+        return own_seats(play, person_id)[0]
+    return play.seats_of(person_id)[0]
+
+
+def check_room(play: Playthrough) -> None:
+    """Whoever opens a table reads its whole log, so what can be done without end ends somewhere. Moves always go on."""
+    rewinds = sum(entry.kind == playthrough.REWIND for entry in play.entries)
+    if play.seq >= MAX_ENTRIES or rewinds >= MAX_REWINDS:
+        raise conflict("log-full", "so much has been taken back at this table that only moves are possible now")
+
+
 def check_not_paused(play: Playthrough) -> None:
     """While the clock stands still, so does the game: nobody thinks for nothing."""
     if play.paused:
@@ -143,6 +160,7 @@ class Play:
             seats = own_seats(play, asked.person_id)
             asked.check_seq(play)
             check_not_paused(play)
+            check_room(play)
             possible = play.undoable_by(asked.person_id)
             if count > possible:
                 raise barrier(play, asked.person_id, count, possible)
@@ -158,6 +176,7 @@ class Play:
             own_seats(play, asked.person_id)
             asked.check_seq(play)
             check_not_paused(play)
+            check_room(play)
             if play.waiting_for != asked.person_id or play.game.turn is None:
                 raise Problem(403, "not-your-turn", "somebody else has to decide now", turn=play.game.turn)
             trial = play.game.copy()
@@ -179,11 +198,12 @@ class Play:
             asked.check_repeat(play, playthrough.REWIND, playthrough.REWIND_ASKED, number=to)
             seat = own_seats(play, asked.person_id)[0]
             asked.check_seq(play)
+            check_room(play)
             if not 0 <= to < len(play.game.moves):
                 raise bad_field("to", f"{to} is not before the {len(play.game.moves)} moves made")
             if play.proposal is not None:
                 raise conflict("rewind-pending", "somebody has asked for a rewind already: answer first")
-            alone = play.people == [asked.person_id]
+            alone = play.consenting == [asked.person_id]
             return asked.entry(play, playthrough.REWIND if alone else playthrough.REWIND_ASKED, seat, number=to)
 
         return await self._append(table_id, asked, draft)
@@ -194,14 +214,15 @@ class Play:
         def draft(play: Playthrough) -> Entry:
             agreed = (playthrough.REWIND, playthrough.REWIND_AGREED)
             asked.check_repeat(play, *(agreed if agree else (playthrough.REWIND_REFUSED,)))
-            seat = own_seats(play, asked.person_id)[0]
+            seat = consenting_seat(play, asked.person_id)
             proposal = play.proposal
             if proposal is None:
                 raise conflict("no-rewind", "nobody has asked for a rewind")
             asked.check_seq(play)
+            check_room(play)
             if not agree:  # also the asker's own way to take the question back
                 return asked.entry(play, playthrough.REWIND_REFUSED, seat)
-            missing = [person for person in play.people if person not in proposal.agreed]
+            missing = [person for person in play.consenting if person not in proposal.agreed]
             if asked.person_id not in missing:
                 raise conflict("agreed-already", "you have agreed already")
             if missing == [asked.person_id]:
@@ -250,6 +271,8 @@ class Play:
             seats = own_seats(play, asked.person_id)
             if host_only and asked.person_id != live.row.host_id and live.row.host_id in play.people:
                 raise forbidden("only the host pauses a live clock")
+            if pause:
+                check_room(play)
             if play.paused == pause:
                 raise conflict("paused-already", f"the clock is {'paused' if pause else 'running'} already")
             return asked.entry(play, kind, seats[0])

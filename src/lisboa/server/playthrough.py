@@ -136,6 +136,12 @@ class Playthrough:
         """Everybody who still moves for a seat, in the order of seats."""
         return list(dict.fromkeys(chair.mover for chair in self.chairs if chair.mover is not None))
 
+    @property
+    def consenting(self) -> list[str]:
+        """Everybody without whose consent nothing past a barrier is taken back: all but those who resigned."""
+        chairs = (chair for chair in self.chairs if chair.kind in PERSON_KINDS and chair.stand_in != "resigned")
+        return list(dict.fromkeys(chair.person_id for chair in chairs if chair.person_id is not None))
+
     def seats_of(self, person_id: str | None) -> list[int]:
         """The seats that this person owns, whether he still moves for them or not."""
         if person_id is None:
@@ -291,8 +297,8 @@ class Playthrough:
         return Proposal(by=entry.seat, to=self._move_number(entry), agreed=agreed)
 
     def _agreed(self, entry: Entry, proposal: Proposal) -> Proposal:
-        if entry.person_id not in self.people:
-            raise BadLog(entry.seq, "only who moves for a seat can agree to go back")
+        if entry.person_id not in self.consenting:
+            raise BadLog(entry.seq, "only who has a seat can agree to go back")
         return msgspec.structs.replace(proposal, agreed=tuple(dict.fromkeys((*proposal.agreed, entry.person_id))))
 
     def _move_number(self, entry: Entry) -> int:
@@ -303,10 +309,7 @@ class Playthrough:
 
     def _rewind(self, to: int) -> None:
         """Back to where `to` moves were made. Chance is part of the game: the same moves reveal the same again."""
-        game = self.start.game()
-        for _, move in self.path[:to]:
-            game.play(move)
-        self.game = game
+        self.game = self.game.rewound(to)
         self.proposal = None
         del self.path[to:]
 

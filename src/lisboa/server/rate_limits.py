@@ -15,6 +15,8 @@ from lisboa.server.problems import Problem
 from lisboa.server.settings import Settings
 
 WINDOW_SECONDS: Final = 60
+PEOPLE_OF_ADDRESS: Final = 10  # a club behind one router; who makes guests without end gets no further
+OLD_REPEAT: Final = 10  # as many requests as the answer to an old one costs, for which a game is played again
 MAX_OWNERS: Final = 10_000
 MAX_SOCKETS_OF_PERSON: Final = 50
 MAX_SOCKETS_OF_ADDRESS: Final = 100  # of people who are not logged in, who may sit behind one router
@@ -51,13 +53,13 @@ class RateLimit:
         self._counts: Counter[str] = Counter()
         self._ends = -math.inf
 
-    def take(self, name: str) -> Allowance:
-        """One request more."""
+    def take(self, name: str, cost: int = 1) -> Allowance:
+        """One request more, or one that costs as much as some."""
         now = self._seconds()
         if now >= self._ends:
             self._counts.clear()
             self._ends = now + WINDOW_SECONDS
-        self._counts[name] += 1
+        self._counts[name] += cost
         return Allowance(self.limit, self._counts[name], math.ceil(self._ends - now))
 
 
@@ -86,6 +88,7 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.requests = RateLimit(settings.rate_limit)
+        self.addresses = RateLimit(settings.rate_limit * PEOPLE_OF_ADDRESS)
         self.logins = RateLimit(settings.login_limit)
         self.sockets = OpenSockets()
         self._owners: OrderedDict[str, str] = OrderedDict()

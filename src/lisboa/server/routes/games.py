@@ -9,13 +9,14 @@ from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
-from lisboa.server import history, imports, lobby, sight
+from lisboa.server import asking, history, imports, lobby, sight
 from lisboa.server.answers import Done, Events, HistoryPoint, SinceMyLastMove, Situation, TableInfo
 from lisboa.server.games import Live
 from lisboa.server.lobby import Access
 from lisboa.server.people import Person
 from lisboa.server.play import Asked, Repeat
 from lisboa.server.playthrough import Entry, Playthrough
+from lisboa.server.rate_limits import OLD_REPEAT
 from lisboa.server.requests import (
     AnswerRequest,
     CountRequest,
@@ -146,6 +147,7 @@ async def answer(services: Services, table_id: str, asked: Asked, action: Any) -
         entry = repeat.entry
         play = repeat.play
         if play.seq != entry.seq:
+            services.limits.requests.take(asked.counted_as, OLD_REPEAT)
             play = await services.database.read_sync(lambda c: history.replay(c, table_id, entry.seq))
     return done(play, entry, asked.person_id)
 
@@ -163,7 +165,7 @@ async def asked_by(services: Services, table_id: str, person: Person, seq: int, 
         await services.database.read_sync(lambda c: lobby.access(c, table_id, person.id, None))
     else:
         lobby.check_access(Access(live.row, live.play.chairs, person.id), None)
-    return Asked(person.id, seq, key, services.now())
+    return Asked(person.id, seq, key, services.now(), asking.counted_as(person.id, person.epoch))
 
 
 @post(
@@ -188,7 +190,7 @@ async def move(table_id: str, data: MoveRequest, services: Services, person: Per
     summary="Take back my last moves",
     status_code=201,
     operation_id="undo_moves",
-    refuses=acting("paused", "undo-barrier"),
+    refuses=acting("paused", "undo-barrier", "log-full"),
 )
 async def undo(table_id: str, data: CountRequest, services: Services, person: Person) -> Done:
     """Up to where something was revealed."""
@@ -201,7 +203,7 @@ async def undo(table_id: str, data: CountRequest, services: Services, person: Pe
     summary="Play again what I took back",
     status_code=201,
     operation_id="redo_moves",
-    refuses=acting("paused", "nothing-to-redo", turn=True),
+    refuses=acting("paused", "nothing-to-redo", "log-full", turn=True),
 )
 async def redo(table_id: str, data: CountRequest, services: Services, person: Person) -> Done:
     """As long as nothing else was played."""
@@ -214,7 +216,7 @@ async def redo(table_id: str, data: CountRequest, services: Services, person: Pe
     summary="Ask for a rewind",
     status_code=201,
     operation_id="ask_rewind",
-    refuses=acting("rewind-pending"),
+    refuses=acting("rewind-pending", "log-full"),
 )
 async def rewind(table_id: str, data: RewindRequest, services: Services, person: Person) -> Done:
     """Back to where `to` moves were made, past barriers too, if everybody agrees. Who plays alone just goes back."""
@@ -227,7 +229,7 @@ async def rewind(table_id: str, data: RewindRequest, services: Services, person:
     summary="Agree to a rewind or refuse it",
     status_code=201,
     operation_id="answer_rewind",
-    refuses=acting("no-rewind", "agreed-already"),
+    refuses=acting("no-rewind", "agreed-already", "log-full"),
 )
 async def answer_rewind(table_id: str, data: AnswerRequest, services: Services, person: Person) -> Done:
     """When the last one agrees, the game goes back; one refusal ends the question."""
@@ -260,7 +262,7 @@ async def come_back(table_id: str, data: SeatActionRequest, services: Services, 
     summary="Stop the clock or let it run",
     status_code=201,
     operation_id="pause_clock",
-    refuses=acting("no-clock", "paused-already"),
+    refuses=acting("no-clock", "paused-already", "log-full"),
 )
 async def pause(table_id: str, data: PauseRequest, services: Services, person: Person) -> Done:
     """Over days any player may; of a live clock the host decides."""
