@@ -170,7 +170,7 @@ class Table:
         """A table with everybody at it; `anywhere`: somewhere in the middle of the game, not at its start."""
         host, *others = (player.person for player in self._players)
         seats = [{"kind": "host"}] + [{"kind": "open"}] * len(others) + [{"kind": "bot"}] * self._bots
-        request = {"text": unfinished_game(len(seats), self._rng, anywhere), "seats": seats, "public": True}
+        request = {"text": unfinished_game(len(seats), self._rng, anywhere), "seats": seats}
         info = msgspec.json.decode(await host.ask("POST", "/api/import", request), type=TableInfo)
         for person in others:
             await person.ask("POST", f"/api/tables/{info.id}/join", {"invite": info.invite})

@@ -14,7 +14,7 @@ from lisboa.cli.main import app
 from lisboa.game import Game
 from tests.golden.recording import GAMES
 from tests.server.client import Client, open_moves
-from tests.server.playing import HOST, OPEN, bot, cut, golden, imported, people_at, table_of
+from tests.server.playing import HOST, HOT_SEAT, OPEN, bot, cut, golden, imported, people_at, table_of
 from tests.server.running import Running
 
 CORPUS = sorted(GAMES.glob("[0-9]*.txt"))
@@ -200,6 +200,23 @@ def test_wishes_that_do_not_fit_are_refused(shared_server: Running, body: dict[s
             answer = await ana.ask("POST", "/api/import", body)
             assert answer.status_code in (400, 422), answer.text
             assert answer.json()["field"]
+
+    asyncio.run(run())
+
+
+def test_strangers_do_not_join_who_knows_every_card(shared_server: Running) -> None:
+    async def run() -> None:
+        text = cut(golden("005"), 5)
+        async with people_at(shared_server.base, 2) as [ana, bea]:
+            for seats in ([HOST, OPEN, bot()], [HOT_SEAT, HOST, OPEN]):
+                answer = await ana.ask("POST", "/api/import", {"text": text, "seats": seats, "public": True})
+                assert (answer.status_code, answer.json()["field"]) == (400, "public")
+                info = await ana.hope("POST", "/api/import", {"text": text, "seats": seats})
+                assert (info["public"], info["imported"]) == (False, True)
+                assert (await bea.ask("POST", f"/api/tables/{info['id']}/join", {})).status_code == 404
+                assert (await bea.join(info["id"], invite=info["invite"]))["imported"]
+            own = {"text": text, "seats": [HOST, HOT_SEAT, bot()], "public": True}
+            assert (await ana.hope("POST", "/api/import", own))["public"]
 
     asyncio.run(run())
 

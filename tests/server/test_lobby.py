@@ -206,3 +206,14 @@ async def test_a_rematch_that_was_deleted_can_be_had_again(cast: Cast) -> None:
     again = (await ana.hope("POST", f"/api/tables/{table}/rematch"))["id"]
     await ana.hope("DELETE", f"/api/tables/{again}")
     assert (await ana.hope("POST", f"/api/tables/{table}/rematch"))["id"] != again
+
+
+@scene
+async def test_a_rematch_that_has_begun_is_not_joined_again(cast: Cast) -> None:
+    ana = await cast.guest()
+    path = f"/api/tables/{await finished(cast, ana, [HOST, HOT])}/rematch"
+    again = (await ana.hope("POST", path))["id"]
+    assert (await ana.hope("POST", path))["id"] == again
+    await ana.start(again)
+    third = await ana.hope("POST", path)
+    assert (third["id"] != again, third["status"]) == (True, "waiting")

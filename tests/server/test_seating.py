@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import Connection, insert, select, update
 
 from lisboa.engine.names import COLOURS
+from lisboa.game import Game
 from lisboa.seats import BOTS
 from lisboa.server import schema
 from lisboa.server.housekeeper import FORGOTTEN_MS
-from lisboa.server.seating import HOST_AWAY_MS, MAX_WAITING
+from lisboa.server.seating import HOST_AWAY_MS, MAX_BOTS_ALONE, MAX_RUNNING, MAX_WAITING
 from tests.server.cast import Cast, info, kinds, refused, scene
 from tests.server.client import Client
 
@@ -130,6 +132,50 @@ async def test_one_host_keeps_only_so_many_tables_waiting(cast: Cast) -> None:
     await refused(ana, "POST", "/api/tables", {}, status=409, error="too-many-tables")
     await ana.start(tables[0])
     await ana.create()
+
+
+async def pretend(cast: Cast, status: str, tables: Sequence[str]) -> None:
+    """Tables get a status without a game."""
+    change = update(schema.tables).where(schema.tables.c.id.in_(tables)).values(status=status)
+    await cast.database(lambda connection: connection.execute(change))
+
+
+@scene
+async def test_bots_alone_play_only_a_few_games_of_one_host(cast: Cast) -> None:
+    ana, bea = await cast.guests("Ana", "Bea")
+    tables = [await ana.create(seats=[BOT, BOT]) for _ in range(MAX_BOTS_ALONE + 1)]
+    with_her = await ana.create(seats=[HOST, BOT])
+    others = await bea.create(seats=[BOT, BOT])
+    await pretend(cast, "running", tables[1:])
+    await refused(ana, "POST", f"/api/tables/{tables[0]}/start", status=409, error="too-many-tables")
+    assert (await info(ana, tables[0]))["status"] == "waiting"
+    file = {"text": Game(players=2, seed=1).to_text(), "seats": [BOT, BOT]}
+    await refused(ana, "POST", "/api/import", file, status=409, error="too-many-tables")
+    await ana.start(with_her)
+    await bea.start(others)
+    await pretend(cast, "over", tables[1:2])
+    await ana.start(tables[0])
+    await pretend(cast, "over", tables[2:])
+
+
+@scene
+async def test_one_host_has_only_so_many_games_going_on(cast: Cast) -> None:
+    ana = await cast.guest()
+    table = await ana.create(seats=[HOST, BOT])
+    ids = [f"{table[:8]}-{number}" for number in range(MAX_RUNNING)]
+
+    def add(connection: Connection) -> None:
+        found = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
+        rows = [{**found, "id": one, "invite": f"i-{one}", "status": "running"} for one in ids]
+        connection.execute(insert(schema.tables), rows)
+
+    await cast.database(add)
+    await refused(ana, "POST", f"/api/tables/{table}/start", status=409, error="too-many-tables")
+    game = Game(players=2, seed=1)
+    await refused(ana, "POST", "/api/import", {"text": game.to_text()}, status=409, error="too-many-tables")
+    await pretend(cast, "over", ids[:1])
+    await ana.start(table)
+    await pretend(cast, "over", ids)
 
 
 # Who may know of it

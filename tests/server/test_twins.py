@@ -116,7 +116,7 @@ async def draft(twins: Twins, people: list[Client], named: Client, me: Client) -
     """Everybody but me picks the first card at one table and the last one at the other. How many picks there were."""
     picks = 0
     while True:
-        seen = [await named.situation(info["id"]) for info in twins.tables]
+        seen = [await named.situation(info["id"], invite=info["invite"]) for info in twins.tables]
         kind = seen[0]["view"]["decision"]["kind"]
         if kind not in ("keep-clergy", "draft"):
             return picks

@@ -88,10 +88,11 @@ async def test_everybody_is_told_of_every_decision_that_waits_for_him(cast: Cast
     recorded = Game.from_text((GAMES / "044-4p-random.txt").read_text())
     clients = await cast.guests("Ana", "Bea", "Caio", "Duarte")
     text = unplayed(recorded)
-    body = {"text": text, "seats": [HOST, OPEN, OPEN, OPEN], "public": True}
-    table = (await clients[0].hope("POST", "/api/import", body))["id"]
+    body = {"text": text, "seats": [HOST, OPEN, OPEN, OPEN]}
+    brought = await clients[0].hope("POST", "/api/import", body)
+    table = brought["id"]
     for client in clients[1:]:
-        await client.join(table)
+        await client.join(table, invite=brought["invite"])
     await clients[0].start(table)
     game = Game.from_text(text)
     expected = []

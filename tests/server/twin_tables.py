@@ -127,10 +127,10 @@ class Twins:
         """Import both, sit down and start."""
         for file in files:
             seats = [{"kind": "open"}] * len(self.people)
-            asked = {"game": file, "seats": seats, "public": True, "spectators": True}
+            asked = {"game": file, "seats": seats, "spectators": True}
             info = await self.host.hope("POST", "/api/import", asked)
             for seat, person in enumerate(self.people):
-                await person.join(info["id"], seat=seat)
+                await person.join(info["id"], seat=seat, invite=info["invite"])
             await self.host.start(info["id"])
             self.tables.append(info)
         return self
@@ -146,7 +146,8 @@ class Twins:
         """The same request to both tables: the same answer, but for names of tables."""
         answers = []
         for info in self.tables:
-            response = await client.ask(method, f"/api/tables/{info['id']}{path}", body, **params)
+            invite = info["invite"] if method == "GET" else None
+            response = await client.ask(method, f"/api/tables/{info['id']}{path}", body, invite=invite, **params)
             answers.append(f"{response.status_code} {self.plain(response.content)}")
         assert answers[0] == answers[1], f"{method} {path} {body} {params}: {differing(*answers)}"
         return answers[0]
@@ -155,7 +156,7 @@ class Twins:
         """Both tell the same to who connects and knows the log up to entry number `since`."""
         answers = []
         for info in self.tables:
-            async with asyncio.timeout(PATIENCE), client.live(info["id"], since=since) as live:
+            async with asyncio.timeout(PATIENCE), client.live(info["id"], since=since, invite=info["invite"]) as live:
                 await live.until("update")
             answers.append(self.plain(client.received[-1]))
         assert answers[0] == answers[1], differing(*answers)

@@ -138,23 +138,27 @@ class World(Crowd):
     async def _finished_table(self) -> None:
         host = self.people["host"]
         seats = [{"kind": "host"}, *[{"kind": "open"}] * 3]
-        file = {"text": FINISHED_GAME.read_text(), "seats": seats, "public": True, "spectators": True, "clock": CLOCK}
-        table = (await host.hope("POST", "/api/import", file))["id"]
+        file = {"text": FINISHED_GAME.read_text(), "seats": seats, "spectators": True, "clock": CLOCK}
+        info = await host.hope("POST", "/api/import", file)
         for name in ("turn", "other", "resigned"):
-            await self.people[name].join(table)
-        await host.start(table)
-        self.tables["over"] = table
+            await self.people[name].join(info["id"], invite=info["invite"])
+        await host.start(info["id"])
+        self.tables["over"] = await self.copy_of(info["id"], public=True)
 
     async def copy(self, kind: str, **columns: Any) -> str:
         """A fresh table of a kind, with some columns changed; returns its id."""
+        return await self.copy_of(self.tables[kind], **columns)
+
+    async def copy_of(self, original: str, **columns: Any) -> str:
+        """The same of any table."""
         new = new_id()
 
         def write(connection: Connection) -> None:
-            row = connection.execute(select(schema.tables).where(schema.tables.c.id == self.tables[kind])).mappings()
+            row = connection.execute(select(schema.tables).where(schema.tables.c.id == original)).mappings()
             values = {**row.one(), "id": new, "invite": f"invite-{new}", **columns}
             connection.execute(insert(schema.tables).values(**values))
             for table in (schema.seats, *([schema.log] if values["seq"] else [])):
-                rows = connection.execute(select(table).where(table.c.table_id == self.tables[kind])).mappings().all()
+                rows = connection.execute(select(table).where(table.c.table_id == original)).mappings().all()
                 connection.execute(insert(table), [{**old, "table_id": new} for old in rows])
 
         await self.services.database.write_sync(write)

@@ -36,6 +36,10 @@ def create(
     if game.solo and asked.clock is not None:
         raise seating.no_clock_in_solo()
     seating.check_waiting(connection, host_id)
+    chairs = chairs_for(connection, host_id, asked, game)
+    others = any(chair.kind in seating.EMPTY for chair in chairs)
+    if others and asked.public:
+        raise bad_field("public", "who brings a game file knows every card in it, so only people he invites may join")
     written = game.to_json()["header"]
     table_id = new_id()
     values: dict[str, Any] = {
@@ -55,10 +59,9 @@ def create(
         "created_at": now,
         "updated_at": now,
     }
-    chairs = chairs_for(connection, host_id, asked, game)
     table_store.add(connection, values, chairs)
     seating.invite(connection, table_id, chairs, now)
-    if all(chair.kind not in seating.EMPTY for chair in chairs):
+    if not others:
         seating.start(connection, table_id, host_id, now, snapshot_every)
     return table_id
 

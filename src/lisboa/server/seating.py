@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, exists, func, select
 
 from lisboa import game_options
 from lisboa.game_options import GameOptions
@@ -26,6 +26,8 @@ MAX_TITLE: Final = 80
 EMPTY: Final = ("open", "invited")
 HOST_AWAY_MS: Final = 24 * 3_600_000
 MAX_WAITING: Final = 20  # tables of one host that have not begun
+MAX_RUNNING: Final = 200  # of one host: more than anybody plays, and few enough that nobody fills the server
+MAX_BOTS_ALONE: Final = 3  # of these, games without people: nobody waits for a bot's next move but its worker
 
 
 def create(connection: Connection, host_id: str, asked: TableRequest, now: int) -> str:
@@ -77,6 +79,19 @@ def check_waiting(connection: Connection, host_id: str) -> None:
     mine = select(func.count()).where(columns.host_id == host_id, columns.status == WAITING)
     if (connection.scalar(mine) or 0) >= MAX_WAITING:
         raise conflict("too-many-tables", f"{MAX_WAITING} tables of yours have not begun: start or delete some")
+
+
+def check_running(connection: Connection, host_id: str, chairs: Sequence[Chair]) -> None:
+    """One host has only so many games going on, and only a few in which bots keep the workers busy by themselves."""
+    tables, seats = schema.tables.c, schema.seats.c
+    mine = select(func.count()).where(tables.host_id == host_id, tables.status == RUNNING)
+    if (connection.scalar(mine) or 0) >= MAX_RUNNING:
+        raise conflict("too-many-tables", f"{MAX_RUNNING} games of yours are going on: finish some first")
+    if any(chair.kind in PERSON_KINDS for chair in chairs):
+        return
+    peopled = exists().where(seats.table_id == tables.id, seats.kind.in_(PERSON_KINDS))
+    if (connection.scalar(mine.where(~peopled)) or 0) >= MAX_BOTS_ALONE:
+        raise conflict("too-many-tables", f"bots play {MAX_BOTS_ALONE} games of yours by themselves: wait for an end")
 
 
 def chairs_asked(connection: Connection, host_id: str, asked: TableRequest) -> list[Chair]:
@@ -260,6 +275,8 @@ def begin(connection: Connection, row: TableRow, person_id: str, now: int, snaps
         later = play.then(Entry(seq=play.seq + 1, kind=MOVE, at=now, seat=seat, text=move, note="imported"))
         keep_position(connection, row.id, play, later, snapshot_every)
         play = later
+    if not play.game.is_over:
+        check_running(connection, row.host_id, chairs)
     if play.entries:
         table_store.append(connection, row.id, play.entries)
     runs = play.game.turn if play.waiting_for is not None else None
@@ -288,7 +305,7 @@ def begin(connection: Connection, row: TableRow, person_id: str, now: int, snaps
 
 
 def rematch(connection: Connection, table_id: str, person_id: str, now: int) -> str:
-    """The same again: who played is invited. A second wish for it leads to the same table."""
+    """The same again: who played is invited. A second wish leads to the same table until that begins."""
     row = table_store.find(connection, table_id, lock=True)
     if row is None:
         raise no_such("table")
@@ -297,7 +314,8 @@ def rematch(connection: Connection, table_id: str, person_id: str, now: int) -> 
     chairs = table_store.chairs(connection, table_id)
     if all(chair.person_id != person_id for chair in chairs):
         raise forbidden("only who played asks for a rematch")
-    again = select(schema.tables.c.id).where(schema.tables.c.rematch_of == table_id)
+    tables = schema.tables.c
+    again = select(tables.id).where(tables.rematch_of == table_id, tables.status == WAITING)
     found: str | None = connection.scalar(again)
     if found is not None:
         return found

@@ -193,7 +193,7 @@ async def set_seat(
     summary="Begin the game",
     status_code=200,
     operation_id="start_game",
-    refuses={403: ["forbidden"], 409: ["started", "seats-open"]},
+    refuses={403: ["forbidden"], 409: ["started", "seats-open", "too-many-tables"]},
 )
 async def start(table_id: str, services: Services, person: Person) -> TableInfo:
     """The host begins when everybody is there."""
