@@ -117,6 +117,21 @@ def test_a_bot_takes_over_and_who_returns_has_time_again(server: Server) -> None
     at_table(server, work, clock=live())
 
 
+def test_who_looks_on_is_told_of_a_bot_that_takes_over_and_of_who_returns(server: Server) -> None:
+    async def work(table: Table) -> None:
+        mover, situation = await table.mover()
+        async with table.host.live(table.id) as socket:
+            await socket.until("update")
+            await server.later(60_000)
+            told = (await socket.until("table"))["table"]
+            assert told["seats"][situation["turn"]]["stand_in"] == "clock"
+            await returned(table, mover)
+            told = (await socket.until("table"))["table"]
+            assert told["seats"][situation["turn"]]["stand_in"] is None
+
+    at_table(server, work, clock=live())
+
+
 async def returned(table: Table, person: Any) -> dict[str, Any]:
     answer = await table.post(person, "return")
     assert answer.status_code == 201, answer.text

@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.server.cast import Cast, info, play_on, refused, scene
 from tests.server.client import Client, Live, open_moves
+from tests.server.playing import cut, golden
 
 HOST = {"kind": "host"}
 HOT = {"kind": "hot-seat"}
@@ -82,6 +83,45 @@ async def test_a_hot_seat_sees_the_game_from_whose_turn_it_is(cast: Cast) -> Non
     assert seats == {0, 1}
 
 
+@scene
+async def test_the_table_is_told_anew_when_seats_or_status_change_in_a_running_game(cast: Cast) -> None:
+    ana, bea = await cast.guests("Ana", "Bea")
+    table = await cast.table(ana, bea, clock={"kind": "async", "hours_per_move": 24})
+    async with bea.live(table) as live:
+        await live.until("update")
+        for paused in (True, False):
+            await ana.act(table, "pause", 0, paused=paused)
+            assert (await live.until("table"))["table"]["clock_state"]["paused"] == paused
+        await ana.act(table, "resign", 2)
+        assert (await live.until("table"))["table"]["seats"][0]["stand_in"] == "resigned"
+
+
+@scene
+async def test_the_table_is_told_anew_when_the_game_is_over(cast: Cast) -> None:
+    ana = await cast.guest()
+    game = golden("003")
+    seq = len(game.moves) - 1
+    table = (await ana.hope("POST", "/api/import", {"text": cut(game, seq)}))["id"]
+    async with ana.live(table) as live:
+        await live.until("update")
+        await ana.move(table, game.moves[-1], seq)
+        told = await live.next()
+        assert (told["type"], told["table"]["status"]) == ("table", "over")
+        assert (await live.next())["situation"]["over"]
+
+
+@scene
+async def test_the_table_is_told_anew_when_the_game_is_set_aside(cast: Cast) -> None:
+    ana, bea = await cast.guests("Ana", "Bea")
+    table = await cast.table(ana, bea)
+    games = cast.server.services.games
+    async with bea.live(table) as live:
+        await live.until("update")
+        row = (await asyncio.to_thread(cast.server.call, lambda: games.current(table))).row
+        await asyncio.to_thread(cast.server.call, lambda: games.quarantine(row, "told differently"))
+        assert (await live.until("table"))["table"]["status"] == "quarantined"
+
+
 # Resuming
 
 
@@ -101,7 +141,8 @@ async def test_a_socket_resumes_from_any_entry(cast: Cast) -> None:
         update = await live.until("update")
         assert (update["seq"], update["frames"], update["situation"]["seq"]) == (6, [], 6)
     async with ana.live(table, since=6) as live:
-        await live.until("table")
+        update = await live.until("update")
+        assert (update["seq"], update["frames"], update["situation"]["seq"]) == (6, [], 6)
         await play_on(table, [ana], random.Random(3), 1)
         update = await live.until("update")
         assert [frame["seq"] for frame in update["frames"]] == [7]

@@ -103,6 +103,9 @@ def test_people_who_join_and_the_start_are_seen_there(pair: Pair) -> None:
                 await soon(there, "table")
                 await ana.start(table_id)
                 assert (await soon(there, "update"))["seq"] == 0
+                await ana.act(table_id, "resign", 0)
+                left = await soon(there, "table")
+                assert left["table"]["seats"][0]["stand_in"] == "resigned"
 
     asyncio.run(run())
 

@@ -53,6 +53,7 @@ class Games:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.listeners: list[Listener] = []
+        self.quarantine_listeners: list[Callable[[str], None]] = []
 
     def __len__(self) -> int:
         return len(self._live)
@@ -144,6 +145,8 @@ class Games:
         message = message_of(row, reason)
         log.error("table quarantined", table=row.id, reason=message)
         await self._database.write_sync(lambda connection: set_aside(connection, row.id, message, self._now()))
+        for listener in self.quarantine_listeners:
+            listener(row.id)
 
     # Writing
 

@@ -65,6 +65,7 @@ class Socket(Ear):
         self.person = person
         self.wanted_seat = seat
         self.seq = since  # None until the first situation is sent
+        self.informed = False  # of the game: the first update comes even if it has no frames
         self.invite = invite
         self.reads_chat = False  # until it has been told of the table
         self.presence = b""  # the last that was sent
@@ -116,6 +117,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.personal: dict[str, set[Ear]] = {}  # who wants to hear when any table waits for them
         games.listeners.append(self.game_changed)
+        games.quarantine_listeners.append(self.table_changed)
 
     @property
     def sockets(self) -> int:
@@ -132,7 +134,7 @@ class Hub:
         self._publish({"kind": "game", "table": live.row.id, "people": people})
 
     def table_changed(self, table_id: str, people: Iterable[str] = ()) -> None:
-        """Somebody joined or left, or the game began; `people` may have a message because of it."""
+        """Somebody joined or left, the game began or was set aside; `people` may have a message because of it."""
         self._post_table(table_id)
         self.messages_changed(people)
         self._publish({"kind": "table", "table": table_id})
@@ -238,8 +240,10 @@ class Hub:
         room = self.rooms.get(live.row.id)
         if room is None or (room.live is not None and room.live.play.seq > live.play.seq):
             return
-        room.live = live
+        before, room.live = room.live, live
         room.rendered.clear()
+        if before is not None and at_the_table(before) != at_the_table(live):
+            self._post_table(live.row.id)
         for socket in room.sockets:
             socket.wake.set()
 
@@ -325,9 +329,10 @@ class Hub:
             elif kind != CHAT or socket.reads_chat:
                 await send(message)
         live = room.live
-        if live is not None and live.play.seq != socket.seq:
+        if live is not None and (live.play.seq != socket.seq or not socket.informed):
             message = self._update_message(room, live, socket)
             socket.seq = live.play.seq
+            socket.informed = True
             await send(message)
 
     async def _table_message(self, table_id: str, socket: Socket) -> bytes:
@@ -356,6 +361,11 @@ class Hub:
             while len(room.rendered) > RENDERED:
                 room.rendered.popitem(last=False)
         return room.rendered[key]
+
+
+def at_the_table(live: Live) -> tuple[object, ...]:
+    """What the message about a table tells of its game that does not change with every move."""
+    return live.play.chairs, live.play.paused, live.row.status
 
 
 def concerned(live: Live) -> list[str]:
