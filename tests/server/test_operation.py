@@ -17,6 +17,8 @@ from typer.testing import CliRunner
 
 from lisboa.cli.main import app
 from lisboa.server import logs, serving
+from lisboa.server.database import BadDatabaseUrl
+from lisboa.server.postgres_channels import PostgresChannels
 from lisboa.server.versions import engine_version
 from tests.server import postgres
 from tests.server.client import Client
@@ -29,6 +31,7 @@ def test_health_tells_what_runs(shared_server: Running) -> None:
     assert answer.status_code == 200
     assert (answer.json()["ok"], answer.json()["problem"]) == (True, None)
     assert answer.json()["engine"] == engine_version()
+    assert answer.json()["in_touch"] is True  # there can be no other server
 
 
 def test_health_while_the_server_is_not_ready(shared_server: Running) -> None:
@@ -158,6 +161,12 @@ def test_what_keeps_it_from_starting_is_said_in_a_line(tmp_path: Path) -> None:
     secret = refused(f"postgresql://ana:hush@127.0.0.1:{free_port()}/lisboa")
     assert ("no connection to the database" in secret, "hush" in secret) == (True, False)
     assert "hush" not in refused("mysql://ana:hush@host/lisboa")
+
+
+def test_who_can_never_listen_to_other_servers_does_not_start() -> None:
+    with pytest.raises(BadDatabaseUrl) as refusal:
+        asyncio.run(PostgresChannels("mysql://ana:hush@host/lisboa").on_startup())
+    assert "hush" not in str(refusal.value)
 
 
 @pytest.mark.slow

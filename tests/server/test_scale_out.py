@@ -8,13 +8,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from lisboa.server import games, housekeeper
 from lisboa.server.bot_pool import BotMove
 from tests.server.client import Client, Live, open_moves
 from tests.server.playing import HOST, OPEN, Table, bot, people_at, table_of
-from tests.server.running import Process, Running, running
+from tests.server.running import Process, Running, running, wait_until
 
 pytestmark = pytest.mark.slow
 AT_ONCE = 5.0  # seconds; on a machine that is busy with other tests
@@ -30,10 +31,12 @@ class Pair:
 
 @pytest.fixture
 def pair(postgres_url: str) -> Iterator[Pair]:
-    """Without housekeepers: what arrives does not come by their sweep."""
+    """Without housekeepers: what arrives does not come by their sweep. The address may name a driver."""
+    other_way = postgres_url.replace("postgresql://", "postgresql+asyncpg://")
+    assert other_way != postgres_url
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(housekeeper, "TICK_SECONDS", 10_000.0)
-        with running(postgres_url) as first, running(postgres_url) as second:
+        with running(postgres_url) as first, running(other_way) as second:
             yield Pair(first, second)
 
 
@@ -88,6 +91,28 @@ def test_moves_chat_presence_and_logout_reach_the_other_server(pair: Pair) -> No
             await there.close()
 
     asyncio.run(run())
+
+
+def test_health_tells_when_other_servers_are_not_heard(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse() -> None:
+        raise ConnectionRefusedError
+
+    def in_touch() -> bool:
+        answer = httpx.get(f"{pair.second.base}/health")
+        assert (answer.status_code, answer.json()["ok"]) == (200, True)
+        return bool(answer.json()["in_touch"])
+
+    async def hang_up() -> None:
+        channels._ear.terminate()
+
+    channels = pair.second.services.other_servers
+    assert channels is not None
+    assert in_touch()
+    with monkeypatch.context() as cut:
+        cut.setattr(channels, "_connect", refuse)
+        pair.second.call(hang_up)
+        wait_until(lambda: not in_touch())
+    wait_until(in_touch)
 
 
 def test_people_who_join_and_the_start_are_seen_there(pair: Pair) -> None:

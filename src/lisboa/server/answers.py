@@ -355,6 +355,9 @@ class Health(Answer, frozen=True, kw_only=True):
     engine: Annotated[str, Meta(description="version of the engine")]
     components: Annotated[str, Meta(description="version of cards, tiles and boards")]
     compiled: Annotated[bool, Meta(description="is the engine compiled?")]
+    in_touch: Annotated[
+        bool, Meta(description="is what happens at other servers of this database seen at once? If not, seconds later")
+    ]
 
 
 class ProblemInfo(Answer, frozen=True, kw_only=True):

@@ -74,6 +74,8 @@ class Database:
         self._store = store(url)
         self._open = False
         self.dialect = self._store.dialect
+        # As everybody has to write it who talks to the same server; None: it is a file
+        self.address = self._store.address if isinstance(self._store, PostgresStore) else None
 
     async def open(self, migrate: bool = True) -> None:
         """Take it into use as a server, and bring its tables up to date."""

@@ -15,6 +15,8 @@ import asyncpg  # type: ignore[import-untyped]
 import structlog
 from litestar.channels import ChannelsBackend
 
+from lisboa.server.database_faults import BadDatabaseUrl
+
 RETRY_SECONDS: Final = 1.0
 CONNECT_SECONDS: Final = 5.0
 LONGEST: Final = 7_900  # bytes that fit into a notification
@@ -38,9 +40,21 @@ class PostgresChannels(ChannelsBackend):
         self._listening: asyncio.Task[None] | None = None
         self._ear: Any = None
         self._mouth: Any = None
+        self._asking = asyncio.Lock()  # a connection does one thing at a time
+
+    @property
+    def in_touch(self) -> bool:
+        """Is what other servers say heard now?"""
+        return self._ear is not None and not self._ear.is_closed()
 
     async def on_startup(self) -> None:
-        """Begin to listen."""
+        """Begin to listen. An address that cannot be used now will never be: then the server must not start."""
+        try:
+            self._ear = await self._connect()
+        except asyncpg.ClientConfigurationError:
+            raise BadDatabaseUrl("the address of the database cannot be used to listen to other servers") from None
+        except FAULTS as error:
+            log.warning("cannot listen to other servers", reason=type(error).__name__)
         self._listening = asyncio.create_task(self._listen())
 
     async def on_shutdown(self) -> None:
@@ -83,14 +97,19 @@ class PostgresChannels(ChannelsBackend):
     async def _listen_once(self) -> None:
         """Until the connection ends."""
         ended = asyncio.Event()
-        self._ear = await self._connect()
+        if not self.in_touch:
+            self._ear = await self._connect()
         self._ear.add_termination_listener(lambda _: ended.set())
         try:
-            for channel in self._channels:
-                await self._ear.add_listener(channel, self._heard)
+            await self._attend(tuple(self._channels))
             await ended.wait()
         finally:
             self._ear.terminate()  # a connection that could not listen must not stay open beside the next one
+
+    async def _attend(self, channels: Iterable[str]) -> None:
+        async with self._asking:
+            for channel in channels:
+                await self._ear.add_listener(channel, self._heard)
 
     def _heard(self, connection: object, process: int, channel: str, payload: object) -> None:
         self._queue.put_nowait((channel, str(payload).encode()))
@@ -99,19 +118,19 @@ class PostgresChannels(ChannelsBackend):
         """Listen to these too; if there is no connection now, as soon as there is one."""
         new = set(channels) - self._channels
         self._channels |= new
-        if self._ear is not None and not self._ear.is_closed():
+        if self.in_touch:
             with suppress(*FAULTS):
-                for channel in new:
-                    await self._ear.add_listener(channel, self._heard)
+                await self._attend(new)
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         """Listen to these no more."""
         gone = set(channels) & self._channels
         self._channels -= gone
-        if self._ear is not None and not self._ear.is_closed():
+        if self.in_touch:
             with suppress(*FAULTS):
-                for channel in gone:
-                    await self._ear.remove_listener(channel, self._heard)
+                async with self._asking:
+                    for channel in gone:
+                        await self._ear.remove_listener(channel, self._heard)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         """What was heard."""

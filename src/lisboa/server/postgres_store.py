@@ -29,6 +29,8 @@ class PostgresStore:
     dialect = "postgresql"
 
     def __init__(self, address: str) -> None:
+        self.address = address
+
         async def connect() -> Any:
             # asyncpg reads the address as psql does: sockets, sslmode, several hosts, ~/.pgpass
             return await asyncpg.connect(

@@ -47,9 +47,9 @@ class Services:
         self.limits = Limits(settings)
         self.passwords = Passwords()
         self.database = Database(settings.database)
-        postgres = self.database.dialect == "postgresql"
-        backend = PostgresChannels(settings.database) if postgres else MemoryChannelsBackend()
-        self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
+        address = self.database.address
+        self.other_servers = None if address is None else PostgresChannels(address)
+        self.channels = ChannelsPlugin(self.other_servers or MemoryChannelsBackend(), channels=[CHANNEL])
         self.sessions = Sessions(self.database)
         self.games = Games(self.database, settings, now)
         self.play = Play(self.games)

@@ -45,6 +45,7 @@ async def health(services: Services) -> Response[Health]:
         engine=engine_version(),
         components=components_version(),
         compiled=COMPILED,
+        in_touch=services.other_servers is None or services.other_servers.in_touch,
     )
     return Response(status, status_code=200 if problem is None else 503)
 
