@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -21,22 +21,13 @@ SERVER = (DOCS / "server.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.slow
-def test_the_session_of_the_guide_leads_to_a_first_move(sqlite_url: str, tmp_path: Path) -> None:
-    script = re.findall(r"```sh\n(.*?)```", API, re.DOTALL)[0]
+def test_the_session_of_the_guide_leads_to_a_first_move(sqlite_url: str) -> None:
+    script = re.findall(r"```python\n(.*?)```", API, re.DOTALL)[0]
     with running(sqlite_url) as server:
         here = script.replace("http://127.0.0.1:8000", server.base)
         assert here != script
-        done = subprocess.run(
-            ["bash", "-euo", "pipefail", "-c", here],
-            cwd=tmp_path,
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=False,
-        )
+        done = subprocess.run([sys.executable, "-c", here], capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr
-    situation = json.loads((tmp_path / "situation.json").read_text(encoding="utf-8"))
-    assert situation["decision"]["options"][0]["text"]
     assert len(done.stdout.splitlines()) == 1, "the event of the move"
 
 

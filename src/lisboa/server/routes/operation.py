@@ -65,9 +65,9 @@ async def metrics(services: Services) -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
+@get(["/", "/table/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
 async def home() -> str:
-    """A page for who comes with a browser."""
+    """A page for who comes with a browser, by the link of a message too: it tells nothing of the table."""
     return PAGE
 
 
