@@ -118,7 +118,7 @@ def main() -> int:
             console.print(f"BROKEN (seed {asked.seed}): {broken}", style="red", markup=False)
             return 1
     console.print(summary(done))
-    console.print(CHECKED)
+    console.print(" ".join(CHECKED.split()))
     return 0
 
 

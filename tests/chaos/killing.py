@@ -30,7 +30,7 @@ class Server:
         self.log = folder / "server.log"
         self._options = options
         self._port = free_port()
-        self.process = self._start()
+        self.process = self.new_process()
         self.kills = 0
         self.stops = 0
 
@@ -39,7 +39,8 @@ class Server:
         """Its address, the same after every start."""
         return self.process.base
 
-    def _start(self) -> Process:
+    def new_process(self) -> Process:
+        """Start it, whatever became of the last one."""
         return Process(self.database, self.log, self._port, **self._options)
 
     async def ready(self) -> None:
@@ -48,7 +49,7 @@ class Server:
 
     async def again(self) -> None:
         """Start anew, and wait until it answers."""
-        self.process = self._start()
+        self.process = self.new_process()
         await self.ready()
 
     async def kill(self) -> None:
@@ -139,7 +140,7 @@ class Killer:
             await self._pause(0, 0.2)
         elif way == "starting":
             await self.server.kill()
-            self.server.process = self.server._start()
+            self.server.process = self.server.new_process()
             await self._pause(0.2, 1.5)
         if way == NOT_KILLED:
             await self._tell_to_stop()

@@ -7,6 +7,7 @@ from typing import Any
 
 HOST = {"kind": "host"}
 OPEN = {"kind": "open"}
+HOT_SEAT = {"kind": "hot-seat"}
 
 
 def bot(name: str) -> dict[str, str]:
@@ -37,7 +38,7 @@ PLANS = (
     Plan("two people", [HOST, OPEN]),
     Plan("three people with everything", [HOST, OPEN, OPEN], {"goals": True, "city_tokens": True}),
     Plan("against a bot", [HOST, bot("greedy")]),
-    Plan("on one screen", [HOST, {"kind": "hot-seat"}]),
+    Plan("on one screen", [HOST, HOT_SEAT]),
     Plan("solo", [HOST, {"kind": "lacerda"}]),
     Plan("live clock", [HOST, OPEN, bot("random")], {"clock": {"kind": "live", "bank_seconds": 30, "when_out": "bot"}}),
     Plan("over days", [HOST, OPEN], {"draft": True, "clock": {"kind": "async", "hours_per_move": 24}}),

@@ -67,7 +67,7 @@ class Run:
         for name in ("acknowledged", "refused", "retries", "repeats answered alike", "frames compared", "races lost"):
             self.seen[name] = ledger.counts[name]
         self.seen["lines of chat"] = len(ledger.lines)
-        self.seen["sockets reopened"] = ledger.counts["sockets opened"]
+        self.seen["sockets opened"] = ledger.counts["sockets opened"]
         self.seen["audits"] = auditor.audits
         self.seen["entries told again"] = auditor.entries
         self.seen["stored positions compared"] = auditor.snapshots

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from tests.chaos.asking import hope, insist, new_client
 from tests.chaos.ledger import Broken, Ledger, Receipt, digest
-from tests.chaos.plans import PLANS, Plan
+from tests.chaos.plans import HOST, HOT_SEAT, PLANS, Plan
 from tests.chaos.player import Player, TimeKeeper
 from tests.chaos.watcher import Watcher
 from tests.server.client import Client
@@ -93,11 +93,12 @@ class Session:
             await insist(people[-1], self.ledger, "POST", f"/api/tables/{table}/join", {})
         await insist(host, self.ledger, "POST", f"/api/tables/{table}/start")
         seated = Seated(plan, table)
+        hot_seat = HOT_SEAT in plan.seats
         for number, client in enumerate(people):
-            seated.watchers.append(Watcher(client, self.ledger, table))
-            if number or {"kind": "host"} in plan.seats:
+            seated.watchers.append(Watcher(client, self.ledger, table, hot_seat=hot_seat))
+            if number or HOST in plan.seats:
                 seated.players.append(self._player(plan, client, seated.watchers[-1]))
-        if {"kind": "hot-seat"} in plan.seats:  # the host's own view changes with whoever is to decide
+        if hot_seat:
             seated.watchers.append(Watcher(host, self.ledger, table, seat=1))
         spectator = new_client(self._bases[-1])
         self._clients.append(spectator)
@@ -164,10 +165,8 @@ class Session:
 
     async def compare_frames(self) -> None:
         """What sockets were sent in pieces is what everybody can read as a whole now."""
-        for table in self.tables:
-            for watcher in table.watchers:
-                if len(table.watchers) == 3 and watcher.seat is None and watcher.client is table.watchers[1].client:
-                    continue  # of a hot-seat the viewpoint changed on the way
+        for watcher in (watcher for table in self.tables for watcher in table.watchers):
+            if not watcher.hot_seat:  # there the viewpoint changed on the way
                 await self._compare(watcher)
         self.ledger.check()
 

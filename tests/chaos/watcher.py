@@ -15,12 +15,15 @@ PAUSE_SECONDS = 0.3
 
 
 class Watcher:
-    """Sees a table through one viewpoint. `seat` None: one's own, or a spectator's."""
+    """Sees a table from a seat; None: one's own, or a spectator's. On a hot-seat that is whichever is to decide."""
 
-    def __init__(self, client: Client, ledger: Ledger, table: str, seat: int | None = None) -> None:
+    def __init__(
+        self, client: Client, ledger: Ledger, table: str, seat: int | None = None, hot_seat: bool = False
+    ) -> None:
         self.client = client
         self.table = table
         self.seat = seat
+        self.hot_seat = hot_seat
         self.frames: list[dict[str, Any]] = []
         self.situation: dict[str, Any] | None = None
         self.changed = asyncio.Event()
