@@ -84,6 +84,11 @@ def by_seated(answer: str, **others: str) -> Answers:
     return {"*": "403 forbidden", **dict.fromkeys(SEATED, answer), **others}
 
 
+def by_members(answer: str) -> Answers:
+    """For who belongs to the table; others are forbidden to."""
+    return {"*": answer, **dict.fromkeys((FRIEND, STRANGER), "403 forbidden")}
+
+
 STARTED = by_all("409 started")
 LOCKED = {"waiting": by_all("409 not-started"), "quarantined": by_all("409 quarantined")}
 SHOWN = {"*": by_all("200"), **LOCKED}
@@ -127,16 +132,16 @@ TABLE_ENDPOINTS = [
     Endpoint(
         "POST",
         "/api/tables/{table}/archive",
-        {"over": by_all("200"), "*": by_all("409 not-over")},
+        {"over": by_members("200"), "*": by_members("409 not-over")},
         body={"archived": True},
     ),
-    Endpoint("GET", "/api/tables/{table}/notes", {"*": by_all("200")}, invite="query"),
-    Endpoint("PUT", "/api/tables/{table}/notes", {"*": by_all("200")}, body={"text": "n"}, invite="query"),
+    Endpoint("GET", "/api/tables/{table}/notes", {"*": by_members("200")}),
+    Endpoint("PUT", "/api/tables/{table}/notes", {"*": by_members("200")}, body={"text": "n"}),
     Endpoint("GET", "/api/tables/{table}/chat", {}, person=False, invite="query"),
     Endpoint(
         "POST",
         "/api/tables/{table}/chat",
-        {"*": by_all("201", friend="403 forbidden", stranger="403 forbidden")},
+        {"*": by_members("201")},
         body={"text": "Olá"},
     ),
     Endpoint("GET", "/api/tables/{table}/situation", SHOWN, person=False, invite="query", game=True),
@@ -182,7 +187,8 @@ PERSONAL_ENDPOINTS: list[tuple[str, str, Any, str, str, str]] = [
     ("DELETE", "/api/me/tokens/{others_token}", None, "404 not-found", "404 not-found", "401 not-logged-in"),
     ("GET", "/api/me/messages", None, "200", "200", "401 not-logged-in"),
     ("POST", "/api/me/messages/read?table=x", None, "200", "200", "401 not-logged-in"),
-    ("GET", "/api/me/tables", None, "200", "200", "401 not-logged-in"),
+    ("GET", "/", None, "200", "200", "200"),
+    ("GET", "/table/{table}", None, "200", "200", "200"),
     ("GET", "/api/me/next", None, "200", "200", "401 not-logged-in"),
     ("GET", "/api/tables", None, "200", "200", "200"),
     ("POST", "/api/tables", {}, "201", "201", "401 not-logged-in"),

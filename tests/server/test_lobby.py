@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from sqlalchemy import update
+from sqlalchemy import Select, select, update
 
 from lisboa.server import schema
 from tests.server.cast import Cast, info, kinds, refused, scene
@@ -164,6 +164,25 @@ async def end(cast: Cast, table: str) -> None:
     """Say that it is over: to play it takes a while, and other tests do."""
     change = update(schema.tables).where(schema.tables.c.id == table).values(status="over", waiting_for=None)
     await cast.database(lambda connection: connection.execute(change))
+
+
+@scene
+async def test_only_who_belongs_to_a_table_keeps_something_of_it(cast: Cast) -> None:
+    ana, bea, zoe = await cast.guests("Ana", "Bea", "Zoe")
+    table = await finished(cast, ana, [HOST, {"kind": "open"}], bea)
+    for method, path, body in (
+        ("GET", "notes", None),
+        ("PUT", "notes", {"text": "mine"}),
+        ("POST", "archive", {"archived": True}),
+    ):
+        await refused(zoe, method, f"/api/tables/{table}/{path}", body, status=403, error="forbidden")
+        await bea.hope(method, f"/api/tables/{table}/{path}", body)
+    assert [row.person_id for row in await cast.rows(of_table(table))] == [bea.me["id"]]
+
+
+def of_table(table: str) -> Select[Any]:
+    """What people keep of it."""
+    return select(schema.keepsakes).where(schema.keepsakes.c.table_id == table)
 
 
 @scene

@@ -37,7 +37,9 @@ ERROR_WORDS: Final = {
     "full": ErrorWord((409,), "no seat is free"),
     "taken": ErrorWord((409,), "this seat is not free"),
     "seats-open": ErrorWord((409,), "nobody sits on some seats: see `seats`"),
-    "too-many-tables": ErrorWord((409,), "too many tables of yours have not begun, or too many of your games are going on"),
+    "too-many-tables": ErrorWord(
+        (409,), "too many tables of yours have not begun, or too many of your games are going on"
+    ),
     "too-many-tokens": ErrorWord((409,), "revoke a token first"),
     "already-registered": ErrorWord((409,), "you have an account already"),
     "name-taken": ErrorWord((409,), "the name is somebody else's"),

@@ -82,6 +82,14 @@ def looking(connection: Connection, table_id: str, person_id: str | None, invite
     return found
 
 
+def belonging(connection: Connection, table_id: str, person_id: str) -> Access:
+    """The same for who wants to keep something of it: strangers could fill the database with it."""
+    found = access(connection, table_id, person_id, None)
+    if not found.member:
+        raise forbidden("you do not belong to this table")
+    return found
+
+
 def info(found: Access, names: dict[str, PersonInfo], now: int) -> TableInfo:
     """A table for its page and for lists. The secret of the link is for those who belong here."""
     row = found.row

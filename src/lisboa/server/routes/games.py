@@ -38,11 +38,12 @@ Since = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="number of the 
 LOOKING: Final = {403: ["forbidden"], 409: ["not-started", "quarantined"]}
 
 
-def acting(*words: str, turn: bool = False, rules: bool = False) -> dict[int, list[str]]:
+def acting(*words: str, turn: bool = False, rules: bool = False, stale: bool = True) -> dict[int, list[str]]:
     """The problems an action can have, besides those that all have."""
+    late = ["stale"] if stale else []
     return {
         403: ["forbidden", "not-your-turn"] if turn else ["forbidden"],
-        409: ["stale", *words, "not-started", "over", "quarantined", "busy"],
+        409: [*late, *words, "not-started", "over", "quarantined", "busy"],
         422: ["illegal-move", "key-reused"] if rules else ["key-reused"],
     }
 
@@ -237,7 +238,13 @@ async def answer_rewind(table_id: str, data: AnswerRequest, services: Services, 
     return await answer(services, table_id, asked, services.play.answer_rewind(table_id, asked, data.agree))
 
 
-@post("/tables/{table_id:str}/resign", summary="Resign", status_code=201, operation_id="resign_seat", refuses=acting())
+@post(
+    "/tables/{table_id:str}/resign",
+    summary="Resign",
+    status_code=201,
+    operation_id="resign_seat",
+    refuses=acting(stale=False),
+)
 async def resign(table_id: str, data: SeatActionRequest, services: Services, person: Person) -> Done:
     """A bot takes over, marked as such."""
     asked = await asked_by(services, table_id, person, data.seq, data.key)
@@ -249,7 +256,7 @@ async def resign(table_id: str, data: SeatActionRequest, services: Services, per
     summary="Take my seat back from the bot",
     status_code=201,
     operation_id="take_seat_back",
-    refuses=acting("not-stood-in"),
+    refuses=acting("not-stood-in", stale=False),
 )
 async def come_back(table_id: str, data: SeatActionRequest, services: Services, person: Person) -> Done:
     """If it took over because my time was up."""
@@ -262,7 +269,7 @@ async def come_back(table_id: str, data: SeatActionRequest, services: Services, 
     summary="Stop the clock or let it run",
     status_code=201,
     operation_id="pause_clock",
-    refuses=acting("no-clock", "paused-already", "log-full"),
+    refuses=acting("no-clock", "paused-already", "log-full", stale=False),
 )
 async def pause(table_id: str, data: PauseRequest, services: Services, person: Person) -> Done:
     """Over days any player may; of a live clock the host decides."""

@@ -250,13 +250,13 @@ async def rematch(table_id: str, services: Services, person: Person) -> TableInf
     summary="Put a finished table away",
     status_code=200,
     operation_id="archive_table",
-    refuses={409: ["not-over"]},
+    refuses={403: ["forbidden"], 409: ["not-over"]},
 )
 async def archive(table_id: str, data: ArchiveRequest, services: Services, person: Person) -> Archived:
     """It is no longer among my tables; others are not affected."""
 
     def write(connection: Connection) -> None:
-        found = lobby.access(connection, table_id, person.id, None)
+        found = lobby.belonging(connection, table_id, person.id)
         if found.row.status != OVER:
             raise conflict("not-over", "only a finished game can be put away")
         keep(connection, table_id, person.id, archived=data.archived)
@@ -274,12 +274,17 @@ def keep(connection: Connection, table_id: str, person_id: str, **values: Any) -
     connection.execute(update(schema.keepsakes).where(*mine).values(**values))
 
 
-@get("/tables/{table_id:str}/notes", summary="My private notes", operation_id="get_notes")
-async def get_notes(table_id: str, services: Services, person: Person, invite: Invite = None) -> Notes:
-    """Nobody else sees them."""
+@get(
+    "/tables/{table_id:str}/notes",
+    summary="My private notes",
+    operation_id="get_notes",
+    refuses={403: ["forbidden"]},
+)
+async def get_notes(table_id: str, services: Services, person: Person) -> Notes:
+    """Nobody else sees them. Only those who belong to the table have some."""
 
     def read(connection: Connection) -> str:
-        lobby.access(connection, table_id, person.id, invite)
+        lobby.belonging(connection, table_id, person.id)
         columns = schema.keepsakes.c
         query = select(columns.notes).where(columns.table_id == table_id, columns.person_id == person.id)
         return connection.scalar(query) or ""
@@ -287,14 +292,18 @@ async def get_notes(table_id: str, services: Services, person: Person, invite: I
     return Notes(text=await services.database.read_sync(read))
 
 
-@put("/tables/{table_id:str}/notes", summary="Write my private notes", status_code=200, operation_id="write_notes")
-async def put_notes(
-    table_id: str, data: NotesRequest, services: Services, person: Person, invite: Invite = None
-) -> Notes:
-    """Nobody else sees them."""
+@put(
+    "/tables/{table_id:str}/notes",
+    summary="Write my private notes",
+    status_code=200,
+    operation_id="write_notes",
+    refuses={403: ["forbidden"]},
+)
+async def put_notes(table_id: str, data: NotesRequest, services: Services, person: Person) -> Notes:
+    """Nobody else sees them. Only those who belong to the table have some."""
 
     def write(connection: Connection) -> None:
-        lobby.access(connection, table_id, person.id, invite)
+        lobby.belonging(connection, table_id, person.id)
         keep(connection, table_id, person.id, notes=data.text)
 
     await services.database.write_sync(write)
