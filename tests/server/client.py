@@ -96,17 +96,18 @@ class Client:
     async def live(self, table: str, **params: Any) -> AsyncIterator[Live]:
         """Be connected to a table."""
         query = "&".join(f"{name}={value}" for name, value in params.items() if value is not None)
-        async with self._connected(f"/api/tables/{table}/live?{query}") as live:
+        async with self.connected(f"/api/tables/{table}/live?{query}") as live:
             yield live
 
     @asynccontextmanager
     async def personal(self) -> AsyncIterator[Live]:
         """Hear of all tables that wait for me."""
-        async with self._connected("/api/me/live") as live:
+        async with self.connected("/api/me/live") as live:
             yield live
 
     @asynccontextmanager
-    async def _connected(self, path: str) -> AsyncIterator[Live]:
+    async def connected(self, path: str) -> AsyncIterator[Live]:
+        """Any socket."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         if "authorization" in self.http.headers:

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
+from sqlalchemy import Connection
+
+from lisboa.server import asking, people
+from lisboa.server.people import Person
+from lisboa.server.services import Services
 from tests.server.cast import Cast, info, play_on, refused, scene
 from tests.server.client import Client, Live, open_moves
 from tests.server.playing import cut, golden
 
 HOST = {"kind": "host"}
 HOT = {"kind": "hot-seat"}
+End = Callable[[Services, str], Awaitable[None]]
 
 
 async def until_seq(live: Live, seq: int) -> list[dict[str, Any]]:
@@ -188,7 +196,7 @@ async def test_presence_counts_people_not_sockets(cast: Cast) -> None:
     ana, bea = await cast.guests("Ana", "Bea")
     table = await ana.create(players=2)
     async with ana.live(table) as live:
-        assert (await live.until("presence"))["people"] == [{"id": ana.me["id"], "name": "Ana"}]
+        assert (await live.until("presence"))["people"] == [{"id": ana.me["id"], "name": "Ana", "guest": True}]
         async with bea.live(table) as one:
             await named(one, "Ana", "Bea")
             await named(live, "Ana", "Bea")
@@ -235,6 +243,24 @@ async def test_chat_is_numbered_and_comes_to_everybody(cast: Cast) -> None:
     assert await caio.hope("GET", path, since=18) == lines[18:]
     kept = await ana.hope("POST", path, {"text": "  two\nlines\u0000\u0007 "})
     assert kept["text"] == "two\nlines"
+
+
+@scene
+async def test_a_guest_cannot_pass_for_an_account_in_chat_and_presence(cast: Cast) -> None:
+    ana = await cast.account()
+    false = await cast.guest(ana.me["name"])
+    table = await ana.create(players=2)
+    await false.join(table)
+    path = f"/api/tables/{table}/chat"
+    async with ana.live(table) as live, false.live(table):
+        while len(present := (await live.until("presence"))["people"]) < 2:
+            pass
+        assert {person["id"]: person["guest"] for person in present} == {ana.me["id"]: False, false.me["id"]: True}
+        for client, guest in ((ana, False), (false, True)):
+            said = await client.hope("POST", path, {"text": "it is me"})
+            heard = (await live.until("chat"))["person"]
+            assert said["person"] == heard == {"id": client.me["id"], "name": ana.me["name"], "guest": guest}
+    assert [line["person"]["guest"] for line in await ana.hope("GET", path)] == [False, True]
 
 
 @scene
@@ -295,6 +321,50 @@ async def test_notes_are_private(cast: Cast) -> None:
         await client.situation(table)
         await info(client, table)
     assert b"watch the" not in b"".join(bea.received)
+
+
+# Whose session has ended
+
+
+async def log_out(services: Services, person_id: str) -> None:
+    """As the route does it."""
+    await services.sessions.change(person_id, lambda connection: people.end_sessions(connection, person_id))
+    services.hub.logged_out(person_id)
+
+
+async def revoke(services: Services, person_id: str) -> None:
+    """All tokens of a person, as the route does it."""
+
+    def write(connection: Connection) -> None:
+        for token in people.list_tokens(connection, person_id):
+            people.revoke_token(connection, person_id, token.id, 1)
+
+    await services.database.write_sync(write)
+    services.hub.token_revoked(person_id)
+
+
+@scene
+async def test_a_socket_that_is_admitted_while_its_session_ends_is_closed(cast: Cast) -> None:
+    who = asking.who
+    host = await cast.guest()
+    table = await host.create(players=2)
+    for end in (log_out, revoke):
+        for path in (f"/api/tables/{table}/live", "/api/me/live"):
+            client = await cast.guest()
+            if end is revoke:
+                secret = (await client.hope("POST", "/api/me/tokens", {"label": "bot"}))["secret"]
+                client.http.headers["authorization"] = f"Bearer {secret}"
+
+            async def just_before(connection: Any, services: Services, end: End = end) -> Person | None:
+                person = await who(connection, services)
+                if person is not None:
+                    await end(services, person.id)
+                return person
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(asking, "who", just_before)
+                async with client.connected(path) as live:
+                    await live.closed(1012)
 
 
 # A person's own socket

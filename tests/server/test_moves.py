@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lisboa.rule_links import rule_link
+from lisboa.server.problems import Problem
 from tests.server.client import open_moves
 from tests.server.playing import HOST, HOT_SEAT, Table, bot, cut, golden, imported, table_of
 from tests.server.running import Running, running
@@ -239,3 +240,20 @@ def test_a_finished_game_takes_no_more_moves(shared_server: Running) -> None:
                 assert (answer.status_code, answer.json()["error"]) == (409, "over")
 
     asyncio.run(run())
+
+
+def test_no_lock_is_kept_of_tables_that_nobody_changes(shared_server: Running) -> None:
+    games = shared_server.services.games
+
+    async def visit() -> int:
+        for number in range(20):
+            with pytest.raises(Problem):
+                await games.current(f"unknown-{number}")
+        return len(games._locks)
+
+    async def play() -> None:
+        async with table_of(shared_server.base) as table:
+            await table.steps(2)
+
+    asyncio.run(play())
+    assert shared_server.call(visit) == 0

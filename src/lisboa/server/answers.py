@@ -23,13 +23,6 @@ class Answer(Struct, frozen=True, kw_only=True):
 # People
 
 
-class PersonName(Answer, frozen=True, kw_only=True):
-    """Somebody who speaks or looks on."""
-
-    id: str
-    name: str
-
-
 class PersonInfo(Answer, frozen=True, kw_only=True):
     """What others may know of a person."""
 
@@ -193,7 +186,7 @@ class ChatLine(Answer, frozen=True, kw_only=True):
     """Something that was said."""
 
     number: Annotated[int, Meta(ge=1, description="from 1 on, without gaps")]
-    person: PersonName
+    person: PersonInfo
     text: str
     at: Milliseconds
 

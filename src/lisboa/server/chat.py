@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import Connection, func, insert, select
 
 from lisboa.server import schema
-from lisboa.server.answers import ChatLine, PersonName
+from lisboa.server.answers import ChatLine, PersonInfo
 from lisboa.server.lobby import Access
 from lisboa.server.people import Person
 from lisboa.server.problems import bad_field, forbidden
@@ -30,20 +30,23 @@ def check_speaker(found: Access) -> None:
 
 def lines(connection: Connection, table_id: str, since: int) -> list[ChatLine]:
     """The last lines after number `since`, the oldest first."""
-    columns = schema.chat.c
+    columns, people = schema.chat.c, schema.people.c
     query = (
-        select(columns.number, columns.text, columns.at, schema.people.c.id, schema.people.c.name)
-        .join(schema.people, schema.people.c.id == columns.person_id)
+        select(columns.number, columns.text, columns.at, people.id, people.name, people.name_key)
+        .join(schema.people, people.id == columns.person_id)
         .where(columns.table_id == table_id, columns.number > since)
         .order_by(columns.number.desc())
         .limit(PAGE)
     )
-    return [line(row.number, row.id, row.name, row.text, row.at) for row in reversed(connection.execute(query).all())]
+    return [
+        line(row.number, PersonInfo(id=row.id, name=row.name, guest=row.name_key is None), row.text, row.at)
+        for row in reversed(connection.execute(query).all())
+    ]
 
 
-def line(number: int, person_id: str, name: str, text: str, at: int) -> ChatLine:
+def line(number: int, person: PersonInfo, text: str, at: int) -> ChatLine:
     """A line as it is sent."""
-    return ChatLine(number=number, person=PersonName(id=person_id, name=name), text=text, at=at)
+    return ChatLine(number=number, person=person, text=text, at=at)
 
 
 def say(connection: Connection, table_id: str, person: Person, text: str, now: int) -> ChatLine:
@@ -56,4 +59,4 @@ def say(connection: Connection, table_id: str, person: Person, text: str, now: i
     last = connection.scalar(select(func.max(columns.number)).where(columns.table_id == table_id)) or 0
     row = {"table_id": table_id, "number": last + 1, "person_id": person.id, "text": tidy, "at": now}
     connection.execute(insert(schema.chat).values(**row))
-    return line(last + 1, person.id, person.name, tidy, now)
+    return line(last + 1, PersonInfo(id=person.id, name=person.name, guest=person.guest), tidy, now)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -51,7 +52,7 @@ class Games:
         self._settings = settings
         self._by_email = bool(settings.smtp_host)
         self._live: OrderedDict[str, Live] = OrderedDict()
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # only those somebody holds
         self.listeners: list[Listener] = []
         self.quarantine_listeners: list[Callable[[str], None]] = []
 
@@ -60,8 +61,11 @@ class Games:
 
     async def current(self, table_id: str) -> Live:
         """The game as the database has it now."""
-        async with self._locks[table_id]:
+        async with self._lock(table_id):
             return await self._current(table_id)
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
 
     def known(self, table_id: str) -> Live | None:
         """The game if it is in memory; others may have gone on with it. Who sits there does not change any more."""
@@ -72,7 +76,7 @@ class Games:
 
         If the game has gone on elsewhere, `draft` is asked again. `expected` is how far the asker has seen the log.
         """
-        async with self._locks[table_id]:
+        async with self._lock(table_id):
             live = self._live.get(table_id)
             if live is None or (expected is not None and live.play.seq != expected):
                 live = await self._current(table_id)
@@ -106,9 +110,7 @@ class Games:
         self._live[live.row.id] = live
         self._live.move_to_end(live.row.id)
         while len(self._live) > self._settings.max_live_tables:
-            old, _ = self._live.popitem(last=False)
-            if old in self._locks and not self._locks[old].locked():
-                del self._locks[old]
+            self._live.popitem(last=False)
 
     # Reading
 

@@ -14,7 +14,7 @@ from litestar.channels import ChannelsPlugin
 from sqlalchemy import Connection, select
 
 from lisboa.server import lobby, schema, sight
-from lisboa.server.answers import ChatLine, PersonName, TableInfo
+from lisboa.server.answers import ChatLine, PersonInfo, TableInfo
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.games import Games, Live
 from lisboa.server.playthrough import MOVE
@@ -33,6 +33,7 @@ log = structlog.get_logger()
 encode = msgspec.json.encode
 
 Send = Callable[[bytes], Awaitable[None]]
+Holds = Callable[[], Awaitable[bool]]
 
 
 class Ear:
@@ -55,7 +56,7 @@ class Socket(Ear):
 
     def __init__(
         self,
-        person: PersonName | None,
+        person: PersonInfo | None,
         seat: int | None,
         since: int | None,
         invite: str | None = None,
@@ -89,13 +90,13 @@ class Room:
         self.sockets: set[Socket] = set()
         self.live: Live | None = None
         self.rendered: OrderedDict[tuple[int, int, int | None], bytes] = OrderedDict()
-        self.elsewhere: dict[str, tuple[float, list[PersonName]]] = {}  # people at other processes, and since when
+        self.elsewhere: dict[str, tuple[float, list[PersonInfo]]] = {}  # people at other processes, and since when
 
-    def here(self) -> list[PersonName]:
+    def here(self) -> list[PersonInfo]:
         """The people connected to this process."""
         return list({s.person.id: s.person for s in self.sockets if s.person is not None}.values())
 
-    def present(self, now: float) -> list[PersonName]:
+    def present(self, now: float) -> list[PersonInfo]:
         """The people connected anywhere."""
         found = {person.id: person for person in self.here()}
         for heard, people in self.elsewhere.values():
@@ -206,7 +207,7 @@ class Hub:
         elif message["kind"] == "chat":
             self._post_chat(table_id, msgspec.convert(message["line"], ChatLine))
         elif message["kind"] == "presence":
-            people = msgspec.convert(message["people"], list[PersonName])
+            people = msgspec.convert(message["people"], list[PersonInfo])
             new = message["from"] not in room.elsewhere
             room.elsewhere[message["from"]] = (asyncio.get_running_loop().time(), people)
             self._post_presence(table_id)
@@ -289,11 +290,16 @@ class Hub:
 
     # Sockets
 
-    async def serve(self, table_id: str, socket: Socket, send: Send) -> None:
-        """Send to a socket whatever there is to send, until it is closed."""
+    async def serve(self, table_id: str, socket: Socket, send: Send, holds: Holds) -> None:
+        """Send to a socket whatever there is to send, until it is closed.
+
+        Its session may have ended before it could be closed here, so it is asked whether it still holds.
+        """
         room = self.rooms.setdefault(table_id, Room())
         room.sockets.add(socket)
         try:
+            if not await holds():
+                return
             self.announce(table_id)
             await self._first(table_id, room)
             socket.post(TABLE)

@@ -13,7 +13,7 @@ from lisboa.server.answers import (
     Frame,
     Milliseconds,
     Notice,
-    PersonName,
+    PersonInfo,
     Situation,
     TableInfo,
 )
@@ -37,7 +37,7 @@ class TableMessage(Answer, frozen=True, kw_only=True, tag="table", tag_field="ty
 class PresenceMessage(Answer, frozen=True, kw_only=True, tag="presence", tag_field="type"):
     """Who is connected."""
 
-    people: list[PersonName]
+    people: list[PersonInfo]
     nameless: Annotated[int, Meta(description="connections without a login")]
 
 
@@ -45,7 +45,7 @@ class ChatMessage(Answer, frozen=True, kw_only=True, tag="chat", tag_field="type
     """Something was said."""
 
     number: int
-    person: PersonName
+    person: PersonInfo
     text: str
     at: Milliseconds
 

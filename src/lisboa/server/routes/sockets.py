@@ -13,9 +13,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from lisboa.server import asking, lobby, notices, security
-from lisboa.server.answers import Notice, PersonName
+from lisboa.server.answers import Notice, PersonInfo
 from lisboa.server.database import DatabaseUnavailable
-from lisboa.server.live import Ear, Socket
+from lisboa.server.live import Ear, Holds, Socket
 from lisboa.server.people import Person
 from lisboa.server.problems import Problem, not_logged_in
 from lisboa.server.rate_limits import MAX_SOCKETS_OF_ADDRESS, MAX_SOCKETS_OF_PERSON
@@ -93,9 +93,19 @@ async def live_table(
         await services.database.read_sync(lambda c: lobby.looking(c, table_id, person_id, invite))
         await socket.accept()
         connection = Socket(named(person), seat, since, invite, by_token=security.bearer(socket) is not None)
-        await until_gone(socket, services.hub.serve(table_id, connection, send_to(socket)))
+        holds = still_admitted(socket, services, person)
+        await until_gone(socket, services.hub.serve(table_id, connection, send_to(socket), holds))
 
     await admit(socket, services, work)
+
+
+def still_admitted(socket: AnySocket, services: Services, person: Person | None) -> Holds:
+    """Whether the session or token that somebody came with still holds; a passer-by has none to lose."""
+
+    async def holds() -> bool:
+        return person is None or await asking.who(socket, services) is not None
+
+    return holds
 
 
 def send_to(socket: AnySocket) -> Callable[[bytes], Awaitable[None]]:
@@ -107,9 +117,9 @@ def send_to(socket: AnySocket) -> Callable[[bytes], Awaitable[None]]:
     return send
 
 
-def named(person: Person | None) -> PersonName | None:
+def named(person: Person | None) -> PersonInfo | None:
     """What others see of who is connected."""
-    return None if person is None else PersonName(id=person.id, name=person.name)
+    return None if person is None else PersonInfo(id=person.id, name=person.name, guest=person.guest)
 
 
 @websocket("/me/live")
@@ -120,18 +130,21 @@ async def live_messages(socket: AnySocket, services: Services) -> None:
         if person is None:
             raise not_logged_in()
         await socket.accept()
-        await until_gone(socket, tell(socket, services, person.id))
+        await until_gone(socket, tell(socket, services, person))
 
     await admit(socket, services, work)
 
 
-async def tell(socket: AnySocket, services: Services, person_id: str) -> None:
+async def tell(socket: AnySocket, services: Services, person: Person) -> None:
     """Send the unread messages whenever they have changed."""
+    person_id = person.id
     ear = Ear(by_token=security.bearer(socket) is not None)
     listeners = services.hub.personal.setdefault(person_id, set())
     listeners.add(ear)
     try:
         last: list[Notice] | None = None
+        if not await still_admitted(socket, services, person)():
+            return
         while True:
             await ear.wake.wait()
             ear.wake.clear()
