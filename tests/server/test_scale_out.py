@@ -103,6 +103,7 @@ def test_health_tells_when_other_servers_are_not_heard(pair: Pair, monkeypatch: 
         return bool(answer.json()["in_touch"])
 
     async def hang_up() -> None:
+        assert channels is not None
         channels._ear.terminate()
 
     channels = pair.second.services.other_servers
