@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
 
 from lisboa.server import housekeeper
+from lisboa.server.bot_driver import BotDriver
+from lisboa.server.bot_pool import BotMove
+from lisboa.server.games import Live
 from tests.server.playing import HOST, OPEN, Table, table_of
 from tests.server.running import Running, running
 
@@ -37,6 +41,15 @@ class Server:
         """Time passes and somebody looks at the clocks."""
         self.time.now += milliseconds
         await asyncio.to_thread(lambda: self._server.call(self._server.services.housekeeper.look_at_clocks))
+
+    async def tick(self, milliseconds: int) -> None:
+        """Time passes and the housekeeper does what he does every second."""
+        self.time.now += milliseconds
+        await asyncio.to_thread(lambda: self._server.call(self._server.services.housekeeper.tick))
+
+    @property
+    def bots(self) -> BotDriver:
+        return self._server.services.bots
 
 
 @pytest.fixture(scope="module")
@@ -236,6 +249,70 @@ def test_a_bots_time_does_not_run(server: Server) -> None:
         assert (await clock_of(table))["left_ms"][1] == 60_000
 
     at_table(server, work, seats=[HOST, OPEN], clock=live(increment=0))
+
+
+def test_while_the_machine_slept_nobodys_time_ran(server: Server) -> None:
+    async def work(table: Table) -> None:
+        await server.tick(0)  # a heartbeat
+        await server.tick(20 * HOUR)
+        state = await clock_of(table)
+        assert (await table.seq(), state["left_ms"][state["turn"]]) == (0, 20_000)
+        await server.tick(10_000)
+        assert await table.seq() == 0
+        await server.tick(10_000)
+        await until(lambda: stood_in(table))
+
+    at_table(server, work, clock=live(bank=20))
+
+
+async def stood_in(table: Table) -> bool:
+    return await table.seq() > 0 and (await table.frames())[0]["kind"] == "stand-in"
+
+
+async def until(condition: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(30):
+        while not await condition():
+            await asyncio.sleep(0.01)
+
+
+def test_a_table_whose_bot_hangs_or_fails_holds_up_no_other(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    go_on = threading.Event()
+
+    async def run() -> None:
+        clock = live("greedy", bank=10)
+        async with (
+            table_of(server.base, 2, clock=clock) as hangs,
+            table_of(server.base, 2, clock=clock) as fails,
+            table_of(server.base, 2, clock=clock) as well,
+        ):
+            ask = server.bots.ask
+
+            async def hang(game: Live, bot: str) -> BotMove:
+                asked.append(game.row.id)
+                while game.row.id == hangs.id and not go_on.is_set():
+                    await asyncio.sleep(0.01)
+                if game.row.id == fails.id:
+                    raise ZeroDivisionError
+                return await ask(game, bot)
+
+            with monkeypatch.context() as patch:
+                patch.setattr(server.bots, "ask", hang)
+                for _ in range(3):  # each comes back, whatever the bots do
+                    await server.tick(10_000)
+                await until(lambda: moved(well))
+                assert (await hangs.seq(), await fails.seq()) == (0, 0)
+                assert (asked.count(hangs.id), asked.count(fails.id) > 1) == (1, True)
+                go_on.set()
+                await until(lambda: moved(hangs))
+            await server.later(0)  # nothing is left to do for the table that failed
+            assert await moved(fails)
+
+    asyncio.run(run())
+
+
+async def moved(table: Table) -> bool:
+    return await table.seq() > 0
 
 
 @pytest.mark.slow

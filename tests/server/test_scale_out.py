@@ -94,6 +94,9 @@ def test_moves_chat_presence_and_logout_reach_the_other_server(pair: Pair) -> No
 
 
 def test_health_tells_when_other_servers_are_not_heard(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    channels = pair.second.services.other_servers
+    assert channels is not None
+
     async def refuse() -> None:
         raise ConnectionRefusedError
 
@@ -106,8 +109,6 @@ def test_health_tells_when_other_servers_are_not_heard(pair: Pair, monkeypatch: 
         assert channels is not None
         channels._ear.terminate()
 
-    channels = pair.second.services.other_servers
-    assert channels is not None
     assert in_touch()
     with monkeypatch.context() as cut:
         cut.setattr(channels, "_connect", refuse)

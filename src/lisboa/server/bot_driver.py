@@ -20,7 +20,7 @@ log = structlog.get_logger()
 
 
 class BotDriver:
-    """One task for each table whose bots are at it."""
+    """One task for each table whose bots are at it, and one for each where time is up."""
 
     def __init__(self, games: Games, play: Play, pool: BotPool, now: Callable[[], int]) -> None:
         self._games = games
@@ -28,6 +28,7 @@ class BotDriver:
         self._pool = pool
         self._now = now
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._late: dict[str, asyncio.Task[None]] = {}
         self._called: set[str] = set()  # tables to look at (again)
         games.listeners.append(self.consider)
 
@@ -44,7 +45,7 @@ class BotDriver:
 
     async def close(self) -> None:
         """Stop; what is not played now is played after the next start."""
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *self._late.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -81,6 +82,22 @@ class BotDriver:
             metrics.BOT_FAULTS.labels(bot).inc()
             log.warning("bot failed", table=live.row.id, seq=live.play.seq, bot=bot, reason=choice.note)
         return choice
+
+    def call_time(self, table_id: str) -> asyncio.Task[None]:
+        """Time is up at this table: see to it, unless somebody is at it already."""
+        if table_id not in self._late:
+            self._late[table_id] = asyncio.create_task(self._see_to_clock(table_id))
+        return self._late[table_id]
+
+    async def _see_to_clock(self, table_id: str) -> None:
+        try:
+            await self.time_is_up(table_id)
+        except (Problem, DatabaseUnavailable, BotPoolClosed) as error:
+            log.warning("clock waits", table=table_id, reason=str(error))  # the housekeeper calls again
+        except Exception:
+            log.exception("clock stopped", table=table_id)
+        finally:
+            del self._late[table_id]
 
     async def time_is_up(self, table_id: str) -> None:
         """Apply the host's rule to whoever is to decide."""

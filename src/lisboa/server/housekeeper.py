@@ -16,7 +16,6 @@ from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.games import Games, first
 from lisboa.server.live import Hub
 from lisboa.server.playthrough import BadLog, Playthrough
-from lisboa.server.problems import Problem
 from lisboa.server.table_store import QUARANTINED, RUNNING, WAITING, TableRow
 from lisboa.server.versions import components_version, engine_version
 
@@ -40,46 +39,62 @@ class Housekeeper:
         self._hub = hub
         self._bots = bots
         self._now = now
+        self._ticks = 0
+        self._looked_at = now()
 
     async def run(self) -> None:
-        """Until cancelled. No fault stops it. After one no clock is looked at before the time lost is given back."""
-        tick = 0
+        """Until cancelled."""
         while True:
-            try:
-                if tick % SWEEP_TICKS == 0:
-                    await self.sweep(recovering=tick == 0)
-                await self.look_at_clocks()
-                if tick % CLEANING_TICKS == 0:
-                    await self.clean_up()
-                tick += 1
-            except (DatabaseUnavailable, BotPoolClosed) as error:
-                log.warning("housekeeping waits", reason=str(error))
-                tick = 0
-            except Exception:
-                log.exception("housekeeping failed")
-                tick += 1
+            await self.tick()
             await asyncio.sleep(TICK_SECONDS)
 
+    async def tick(self) -> None:
+        """Look around once; no fault gets out.
+
+        After one, and after a sleep of the machine, no clock is looked at before the time lost is given back.
+        """
+        # Of one moment: if the machine sleeps in between, nothing is due that was not before.
+        before, now = self._looked_at, self._now()
+        self._looked_at = now
+        if now - before > AWAY_MS:
+            log.warning("nobody looked at the clocks", milliseconds=now - before)
+            self._ticks = 0
+        try:
+            if self._ticks % SWEEP_TICKS == 0:
+                await self.sweep(recovering=self._ticks == 0)
+            await self.call_time(now)
+            if self._ticks % CLEANING_TICKS == 0:
+                await self.clean_up()
+            self._ticks += 1
+        except (DatabaseUnavailable, BotPoolClosed) as error:
+            log.warning("housekeeping waits", reason=str(error))
+            self._ticks = 0
+        except Exception:
+            log.exception("housekeeping failed")
+            self._ticks += 1
+
     async def look_at_clocks(self) -> None:
-        """Apply the host's rule where time is up."""
+        """Apply the host's rule where time is up; afterwards it is done."""
+        await asyncio.gather(*await self.call_time(self._now()))
+
+    async def call_time(self, now: int) -> list[asyncio.Task[None]]:
+        """Have the host's rule applied where time is up: a bot that thinks for one table holds up no other."""
         tables = schema.tables.c
-        query = select(tables.id).where(tables.status == RUNNING, tables.deadline_at <= self._now()).limit(AT_ONCE)
-        due = await self._database.read_sync(lambda connection: list(connection.scalars(query)))
-        for table_id in due:
-            try:
-                await self._bots.time_is_up(table_id)
-            except Problem as problem:
-                log.warning("clock waits", table=table_id, reason=str(problem))
+        query = select(tables.id).where(tables.status == RUNNING, tables.deadline_at <= now)
+        some = query.order_by(tables.deadline_at).limit(AT_ONCE)
+        due = await self._database.read_sync(lambda connection: list(connection.scalars(some)))
+        return [self._bots.call_time(table_id) for table_id in due]
 
     async def sweep(self, recovering: bool = False) -> None:
         """Say that this server is alive, wake forgotten bots, catch up with other servers.
 
         After a start and after a fault of the database (`recovering`) all bots are forgotten, and time may be lost.
         """
+        now = self._now()
         if recovering:
             await self._beat(AWAY_MS)
         tables = schema.tables.c
-        idle_since = self._now() - (0 if recovering else IDLE_MS)
+        idle_since = now - (0 if recovering else IDLE_MS)
         forgotten = select(tables.id).where(
             tables.status == RUNNING, tables.waiting_for.is_(None), tables.updated_at <= idle_since
         )
@@ -88,7 +103,7 @@ class Housekeeper:
         for table_id in await self._database.read_sync(lambda connection: list(connection.scalars(some))):
             self._bots.wake(table_id)
         await self._hub.heal()
-        await self._database.write_sync(lambda connection: table_store.share(connection, HEARTBEAT, str(self._now())))
+        await self._database.write_sync(lambda connection: table_store.share(connection, HEARTBEAT, str(now)))
         metrics.LIVE_GAMES.set(len(self._games))
         metrics.SOCKETS.set(self._hub.sockets)
 
