@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import secrets
 from collections.abc import Iterator
@@ -22,22 +23,23 @@ HOT_SEAT = {"kind": "hot-seat"}
 BOT = {"kind": "bot", "bot": "eager"}
 EVERYTHING = {"draft": True, "starting_decrees": True, "goals": True, "city_tokens": True}
 
+SEED = int(os.environ.get("LISBOA_SEED", "1755"))
 # How many join the host, the options, and how many steps to play
 WHOLE = 2000
 GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
-    "four with everything": (3, {"players": 4, **EVERYTHING}, 80),
+    "four with everything": (3, {"players": 4, **EVERYTHING}, WHOLE),
     "three with everything": (2, {"players": 3, **EVERYTHING}, 120),
     "two of 2017": (1, {"players": 2, "ruleset": "2017", "starting_decrees": True, "spectator_chat": False}, WHOLE),
     "one on two seats, and bots": (1, {"seats": [HOST, BOT, OPEN, HOT_SEAT], **EVERYTHING}, WHOLE),
-    "solo": (0, {"players": 1, "goals": True}, 100),
+    "solo": (0, {"players": 1, "goals": True}, WHOLE),
     "hot-seat": (0, {"seats": [HOST, HOT_SEAT], "draft": True}, 60),
 }
 
 
 @pytest.fixture(autouse=True)
 def same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The games of the server begin alike in every run."""
-    monkeypatch.setattr(secrets, "randbits", random.Random(1755).getrandbits)
+    """The games of the server begin alike in every run, unless LISBOA_SEED asks for others."""
+    monkeypatch.setattr(secrets, "randbits", random.Random(SEED).getrandbits)
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +55,7 @@ async def watched(server: Running, joining: int, options: dict[str, Any], most: 
     watchers = [Watcher(Client(server.base), name, name != "Nobody") for name in names]
     for watcher in watchers:
         await watcher.begin()
-    table = WatchedTable(server, watchers, random.Random(most))
+    table = WatchedTable(server, watchers, random.Random(SEED + most))
     table.diligence = 24 if most == WHOLE else 5
     table.restless = BOT in options.get("seats", ())
     await table.set_up(options, joining)
