@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="lisboa",
-    help="The board game Lisboa by Vital Lacerda: a rules engine that explains itself (unofficial).",
+    help="The board game Lisboa by Vital Lacerda: a rules engine that explains itself, and a server (unofficial).",
     epilog="Every command has its own help: lisboa simulate --help",
     no_args_is_help=True,
     add_completion=False,
@@ -142,7 +142,7 @@ def lisboa(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """The board game Lisboa by Vital Lacerda: a rules engine that explains itself (unofficial)."""
+    """The board game Lisboa by Vital Lacerda: a rules engine that explains itself, and a server (unofficial)."""
 
 
 @app.command()

@@ -52,7 +52,7 @@ SmtpStarttls = Annotated[bool, option("smtp-starttls", "Encrypt the connection t
 SmtpSender = Annotated[str, option("smtp-sender", "Who the e-mails are from.", MESSAGES)]
 Metrics = Annotated[bool, option("metrics/--no-metrics", "Serve /metrics for Prometheus.", WATCHING)]
 LogLevel = Annotated[str, option("log-level", "debug, info, warning or error.", WATCHING)]
-LogFormat = Annotated[str, option("log-format", "json, or console for the eye.", WATCHING)]
+LogFormat = Annotated[str, option("log-format", "json, console, or auto: console on a terminal.", WATCHING)]
 
 USUAL = Settings()
 

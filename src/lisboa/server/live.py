@@ -123,7 +123,8 @@ class Hub:
     @property
     def sockets(self) -> int:
         """How many are connected."""
-        return sum(len(room.sockets) for room in self.rooms.values())
+        at_tables = sum(len(room.sockets) for room in self.rooms.values())
+        return at_tables + sum(len(ears) for ears in self.personal.values())
 
     # Changes made in this process
 

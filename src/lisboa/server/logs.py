@@ -52,7 +52,13 @@ def set_up(level: str, style: str) -> None:
         structlog.processors.format_exc_info,
         hide,
     ]
-    renderer: Any = structlog.processors.JSONRenderer() if style == "json" else structlog.dev.ConsoleRenderer()
+    terminal = sys.stderr.isatty()
+    as_json = style == "json" or (style == "auto" and not terminal)
+    renderer: Any = (
+        structlog.processors.JSONRenderer()
+        if as_json
+        else structlog.dev.ConsoleRenderer(colors=terminal, pad_event_to=0)
+    )
     structlog.configure(
         processors=[structlog.stdlib.filter_by_level, *shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),

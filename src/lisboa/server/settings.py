@@ -8,7 +8,7 @@ import msgspec
 from lisboa.errors import LisboaError
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
-LOG_FORMATS: Final = ("json", "console")
+LOG_FORMATS: Final = ("auto", "json", "console")
 
 
 class BadSettings(LisboaError):
@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     smtp_sender: str = "lisboa@localhost"
     metrics: bool = True  # serve /metrics
     log_level: str = "info"
-    log_format: str = "json"  # json, console
+    log_format: str = "auto"  # json, console; auto: console on a terminal, else json
 
     def __post_init__(self) -> None:
         """Refuse what cannot be meant."""
