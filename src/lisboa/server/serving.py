@@ -20,6 +20,9 @@ from lisboa.server.settings import Settings
 from lisboa.server.socket_protocol import SocketProtocol
 
 GRACE_SECONDS = 10
+# How long a thread that has committed waits for the interpreter while the event loop is busy. With Python's own 5 ms it
+# was the slowest part of a move: half of all commits took 7 ms and more, now they take 0.4.
+HAND_OVER_SECONDS = 0.001
 COLLECTIONS = (20_000, 10, 50)
 KEEP_ALIVE_SECONDS = 75  # people think longer than uvicorn's 5 seconds, and proxies wait for 60
 log = structlog.get_logger()
@@ -63,6 +66,7 @@ def serve(settings: Settings) -> None:
         services = Services(settings)
         how = config(settings, services)
         spare_the_collector()
+        sys.setswitchinterval(HAND_OVER_SECONDS)
         with asyncio.Runner(loop_factory=how.get_loop_factory()) as runner:
             runner.run(serve_with(services, Server(how), [listening]))
 

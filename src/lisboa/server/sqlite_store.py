@@ -6,11 +6,9 @@ threads at every statement. So `write_sync` and `read_sync` work in the thread o
 touches memory, and only the commit, which waits for the disk, is made in another one (docs/decisions/0012-database.md).
 """
 
-import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,21 +16,14 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from lisboa.server.database_faults import (
-    CONNECT_ERRORS,
-    PRIMARY_CODE,
-    DatabaseUnavailable,
-    cannot_connect,
-    watch_faults,
-)
+from lisboa.server.database_faults import DatabaseUnavailable, cannot_connect, watch_faults
 from lisboa.server.file_lock import FileLock
+from lisboa.server.sqlite_writer import BUSY_SECONDS, SqliteWriter, begun
 from lisboa.server.transactions import transaction
 
 T = TypeVar("T")
 
-BUSY_SECONDS = 5.0  # how long to wait for another process that writes: a restore, a person with a tool
 BLOCK_MS = 20  # for how much of that the event loop may stand still at once
-PAUSE_SECONDS = 0.02
 WRITE = {"begin": "BEGIN IMMEDIATE"}  # it cannot find in the middle that somebody else wrote
 PRAGMAS = (
     "journal_mode = WAL",  # who reads does not wait for who writes
@@ -50,14 +41,12 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._lock = FileLock(path.with_name(path.name + ".lock"))
-        self._writing = asyncio.Lock()
-        self._committer = ThreadPoolExecutor(1, "lisboa-commit")
         file = str(path)
         self._reader = create_engine(URL.create("sqlite", database=file), hide_parameters=True)
         self._async_reader = create_async_engine(URL.create("sqlite+aiosqlite", database=file), hide_parameters=True)
         prepare(self._reader, BLOCK_MS)
         prepare(self._async_reader.sync_engine, int(1000 * BUSY_SECONDS))
-        self._writer = self._reader.execution_options(**WRITE)
+        self._sync_writer = SqliteWriter(self._reader.execution_options(**WRITE))
         self._async_writer = self._async_reader.execution_options(**WRITE)
         self._anchor: sqlite3.Connection | None = None
 
@@ -78,8 +67,8 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is being committed, then let go of the file."""
-        async with self._writing:
-            self._committer.shutdown()
+        await self._sync_writer.close()
+        async with self._sync_writer.lock:
             await self._async_reader.dispose()
             self._reader.dispose()
             if self._anchor is not None:
@@ -96,7 +85,7 @@ class SqliteStore:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction alone with the file."""
-        async with self._writing, transaction(self._async_writer) as connection:
+        async with self._sync_writer.lock, transaction(self._async_writer) as connection:
             yield connection
 
     async def read_sync(self, work: Callable[[Connection], T]) -> T:
@@ -105,30 +94,8 @@ class SqliteStore:
             return work(connection)
 
     async def write_sync(self, work: Callable[[Connection], T]) -> T:
-        """The work at once when it is its turn, in a transaction. Who is cancelled later does not stop the commit."""
-        await self._writing.acquire()
-        try:
-            connection = await self._begun_in_time()
-            result = done(connection, work)
-        except BaseException:
-            self._writing.release()
-            raise
-        committed = asyncio.get_running_loop().run_in_executor(self._committer, commit, connection)
-        committed.add_done_callback(lambda _: self._writing.release())
-        await asyncio.shield(committed)
-        return result
-
-    async def _begun_in_time(self) -> Connection:
-        """Wait for other processes without holding up the event loop."""
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + BUSY_SECONDS
-        while True:
-            try:
-                return begun(self._writer)
-            except DatabaseUnavailable as error:
-                if not is_busy(error) or loop.time() > deadline:
-                    raise
-            await asyncio.sleep(PAUSE_SECONDS)
+        """The work when it is its turn, alone or with others in one transaction. Once begun it is not cancelled."""
+        return await self._sync_writer.write(work)
 
 
 def anchor(path: Path) -> sqlite3.Connection:
@@ -140,41 +107,6 @@ def anchor(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     return connection
-
-
-def begun(engine: Engine) -> Connection:
-    """A connection with an open transaction."""
-    try:
-        connection = engine.connect()
-    except CONNECT_ERRORS as error:
-        raise cannot_connect(error) from error
-    try:
-        connection.begin()
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def done(connection: Connection, work: Callable[[Connection], T]) -> T:
-    """The result of the work; if it fails, it is undone."""
-    try:
-        return work(connection)
-    except BaseException:
-        connection.close()
-        raise
-
-
-def commit(connection: Connection) -> None:
-    """Wait until it is on the disk."""
-    with connection:
-        connection.commit()
-
-
-def is_busy(error: DatabaseUnavailable) -> bool:
-    """Is another process writing?"""
-    code = getattr(error.__cause__, "sqlite_errorcode", None)
-    return code is not None and code & PRIMARY_CODE == sqlite3.SQLITE_BUSY
 
 
 def prepare(engine: Engine, busy_ms: int) -> None:
