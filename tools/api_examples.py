@@ -18,9 +18,10 @@ from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
 from lisboa.game import Game
-from lisboa.server import passwords
+from lisboa.server import housekeeper, passwords
 from lisboa.server.api_document import example_name
 from lisboa.server.app import create_app
+from lisboa.server.play import ABSENT_MS
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 
@@ -100,12 +101,13 @@ def record() -> Json:
         with (
             TestClient(create_app(settings, services)) as client,
             patch.object(services.bots, "wake"),  # how quick they are is left to chance
+            patch.object(housekeeper, "TICK_SECONDS", 10_000.0),  # he would take a week that passes for his absence
             client.portal() as portal,
             portal.wrap_async_context_manager(services.running()),
         ):
             recorder = Recorder(client, clock)
             people_and_tokens(recorder)
-            a_game(recorder, services)
+            a_game(recorder)
             after_a_game(recorder)
     return {
         "operations": dict(sorted(recorder.operations.items())),
@@ -159,7 +161,7 @@ def people_and_tokens(recorder: Recorder) -> None:
     ask("revoke_token", "DELETE", f"/api/me/tokens/{carla['token_id']}")
 
 
-def a_game(recorder: Recorder, services: Services) -> None:
+def a_game(recorder: Recorder) -> None:
     """Two people play: they join, move, undo, ask for a rewind, talk, pause, resign."""
     ask = recorder.ask
     ana, bea = recorder.guest("Ana"), recorder.guest("Bea")
@@ -183,7 +185,7 @@ def a_game(recorder: Recorder, services: Services) -> None:
     play(recorder, here, [ana, bea])
     around(recorder, table, bea)
     consent(recorder, here, [ana, bea])
-    the_end(recorder, here, [ana, bea], services)
+    the_end(recorder, here, [ana, bea])
 
 
 def wishes() -> Json:
@@ -259,13 +261,17 @@ def consent(recorder: Recorder, here: str, people: list[Json]) -> None:
     ask("pause_clock", "POST", f"{here}/pause", {"paused": False, "seq": seq + 3, "key": "back to it"})
 
 
-def the_end(recorder: Recorder, here: str, people: list[Json], services: Services) -> None:
+def the_end(recorder: Recorder, here: str, people: list[Json]) -> None:
     """A bot takes over, the seat is taken back, somebody resigns."""
     ask = recorder.ask
     now = situation(recorder, here, people)
     ask("take_seat_back", "POST", f"{here}/return", {"seq": now["seq"], "key": "home"})
-    with recorder.client.portal() as portal:
-        portal.call(services.play.stand_in, here.rpartition("/")[2], now["seq"], recorder.clock.now)
+    absent, other = people if now["seat"] == 0 else reversed(people)
+    recorder.be(other)
+    ask("stand_in_for_absent", "POST", f"{here}/stand-in", {"seq": now["seq"], "key": "impatient"})
+    recorder.clock.now += ABSENT_MS
+    ask("stand_in_for_absent", "POST", f"{here}/stand-in", {"seq": now["seq"], "key": "after a week"})
+    recorder.be(absent)
     ask("take_seat_back", "POST", f"{here}/return", {"seq": now["seq"] + 1, "key": "home again"})
     ask("resign_seat", "POST", f"{here}/resign", {"seq": now["seq"] + 2, "key": "enough"})
 

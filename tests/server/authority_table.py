@@ -156,12 +156,13 @@ TABLE_ENDPOINTS = [
     action({"agree": False}, "rewind/answer", by_seated("409 no-rewind"), by_seated("409 no-rewind")),
     action({}, "resign", by_seated("201"), OVER),
     action({}, "return", by_seated("409 not-stood-in", resigned="409 not-stood-in"), by_seated("409 not-stood-in")),
+    action({}, "stand-in", by_seated("409 not-absent", turn="403 forbidden"), OVER),
     action({"paused": True}, "pause", by_seated("201"), OVER),
 ]
 NO_ACCOUNT = {"name": "nobody", "password": "wrong-password"}
 # The body for a change, and the answer to a guest, an account and nobody.
 PERSONAL_ENDPOINTS: list[tuple[str, str, Any, str, str, str]] = [
-    ("POST", "/api/guest", {}, "201", "201", "201"),
+    ("POST", "/api/guest", {}, "409 already-somebody", "409 already-somebody", "201"),
     ("POST", "/api/login", NO_ACCOUNT, "401 wrong-password", "401 wrong-password", "401 wrong-password"),
     ("POST", "/api/logout", None, "200", "200", "401 not-logged-in"),
     ("GET", "/api/me", None, "200", "200", "401 not-logged-in"),

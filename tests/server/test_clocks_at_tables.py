@@ -13,6 +13,7 @@ from lisboa.server import housekeeper
 from lisboa.server.bot_driver import BotDriver
 from lisboa.server.bot_pool import BotMove
 from lisboa.server.games import Live
+from lisboa.server.play import ABSENT_MS
 from tests.server.playing import HOST, OPEN, Table, table_of
 from tests.server.running import Running, running
 
@@ -341,3 +342,68 @@ def test_time_without_a_server_is_nobodys_fault(database_url: str, quiet_house: 
         found.call(found.services.housekeeper.look_at_clocks)
         live_now = found.call(lambda: found.services.games.current(table_id))
         assert live_now.play.entries[0].kind == "stand-in"
+
+
+# Who does not come
+
+
+async def let_stand_in(table: Table, person: Any, **body: Any) -> tuple[int, str]:
+    answer = await table.post(person, "stand-in", **body)
+    return answer.status_code, answer.json().get("error", "")
+
+
+async def at_waiting(table: Table) -> tuple[Any, Any, int]:
+    """Who is waited for, another player, and the seat to decide."""
+    absent, situation = await table.mover()
+    seat = int(situation["turn"])
+    return absent, table.people[1 - seat], seat
+
+
+def test_after_a_week_a_bot_stands_in_for_who_does_not_come(server: Server) -> None:
+    async def work(table: Table) -> None:
+        absent, other, seat = await at_waiting(table)
+        began = server.time.now
+        await server.later(ABSENT_MS - 1)
+        refused = (await table.post(other, "stand-in")).json()
+        assert (refused["error"], refused["since"]) == ("not-absent", began)
+        await server.later(1)
+        assert await let_stand_in(table, absent) == (403, "forbidden")
+        assert await let_stand_in(table, other, seq=5) == (409, "stale")
+        done = await table.post(other, "stand-in", seq=0, key="week")
+        assert done.status_code == 201, done.text
+        again = await table.post(other, "stand-in", seq=0, key="week")
+        assert again.content == done.content
+        frame = done.json()["frame"]
+        assert (frame["kind"], frame["seat"], frame["note"]) == ("stand-in", seat, "absent for a week")
+        chair = (await table.info())["seats"][seat]
+        assert (chair["stand_in"], chair["bot"]) == ("clock", "greedy")
+        back = await returned(table, absent)
+        assert back["situation"]["seats"][seat]["stand_in"] is None
+
+    at_table(server, work)
+
+
+def test_nobody_is_absent_as_long_as_the_clock_gives_him_time(server: Server) -> None:
+    async def work(table: Table) -> None:
+        _, other, _ = await at_waiting(table)
+        await server.later(ABSENT_MS)
+        assert await let_stand_in(table, other) == (409, "not-absent")
+        await server.later(ABSENT_MS)
+        assert await let_stand_in(table, other) == (201, "")
+
+    at_table(server, work, clock={"kind": "async", "hours_per_move": 2 * ABSENT_MS / HOUR, "when_out": "nothing"})
+
+
+def test_nobody_is_absent_in_a_pause_or_because_of_one(server: Server) -> None:
+    async def work(table: Table) -> None:
+        _, other, _ = await at_waiting(table)
+        await server.later(HOUR)
+        await table.post(table.host, "pause", paused=True)
+        await server.later(ABSENT_MS)
+        assert await let_stand_in(table, other) == (409, "paused")
+        await table.post(table.host, "pause", paused=False)
+        assert await let_stand_in(table, other) == (409, "not-absent")
+        await server.later(ABSENT_MS)
+        assert await let_stand_in(table, other) == (201, "")
+
+    at_table(server, work, clock=live("nothing"))

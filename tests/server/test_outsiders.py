@@ -33,6 +33,7 @@ ACTS: dict[str, Any] = {
     "/leave": None,
     "/start": None,
     "/rematch": None,
+    "/stand-in": {"seq": 0, "key": "k"},
     "/chat": {"text": "hello"},
     "/archive": {},
 }

@@ -258,3 +258,38 @@ async def test_bad_addresses_are_refused(cast: Cast) -> None:
     ]:
         await refused(ana, "PATCH", "/api/me", {field: value}, status=400, error="bad-request", field=field)
     assert (await ana.hope("GET", "/api/me"))["webhook_host"] is None
+
+
+# Guests who would be lost
+
+
+@scene
+async def test_who_is_somebody_does_not_become_another_guest(cast: Cast) -> None:
+    for person in (await cast.guest(), await cast.account()):
+        await refused(person, "POST", "/api/guest", {"name": "Zoe"}, status=409, error="already-somebody")
+        assert (await person.hope("GET", "/api/me"))["id"] == person.me["id"]
+        forged = await person.http.post("/api/guest", json={})
+        assert (forged.status_code, forged.json()["error"]) == (403, "csrf")
+        await person.hope("POST", "/api/logout")
+        assert (await person.hope("POST", "/api/guest", {"name": "Zoe"}))["name"] == "Zoe"
+
+
+@scene
+async def test_a_guest_does_not_lose_tables_by_logging_in(cast: Cast) -> None:
+    account, friend = await cast.account(), await cast.guest("Bea")
+    login = {"name": account.me["name"], "password": "correct horse"}
+    hosting, sitting, playing = await cast.guests("Rosa", "Sara", "Tina")
+    await hosting.create(players=2, seats=[{"kind": "open"}, {"kind": "open"}])
+    await sitting.join(await friend.create(players=2))
+    table = await cast.table(friend, playing)
+    for guest in (hosting, sitting, playing):
+        await refused(guest, "POST", "/api/login", login, status=409, error="guest-has-tables")
+        assert (await guest.hope("GET", "/api/me"))["id"] == guest.me["id"]
+        wrong = {**login, "password": "wrong horse"}
+        await refused(guest, "POST", "/api/login", wrong, status=401, error="wrong-password")
+    await hosting.hope("POST", "/api/login", {**login, "leave_guest": True})
+    assert (await hosting.hope("GET", "/api/me"))["id"] == account.me["id"]
+    await playing.act(table, "resign", 0)
+    assert (await playing.hope("POST", "/api/login", login))["id"] == account.me["id"]
+    idle = await cast.guest("Uma")
+    assert (await idle.hope("POST", "/api/login", login))["id"] == account.me["id"]

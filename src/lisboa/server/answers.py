@@ -370,3 +370,4 @@ class ProblemInfo(Answer, frozen=True, kw_only=True):
     possible: Annotated[int | UnsetType, Meta(description="how many moves could be taken back or played")] = UNSET
     seats: Annotated[list[int] | UnsetType, Meta(description="seats where nobody sits")] = UNSET
     table: Annotated[str | UnsetType, Meta(description="the table that is quarantined")] = UNSET
+    since: Annotated[int | UnsetType, Meta(description="since when the table has waited for this person")] = UNSET

@@ -119,7 +119,7 @@ def complete(operation: Json, handler: HTTPRouteHandler, method: str, path: str,
 def who_asks(handler: HTTPRouteHandler) -> str:
     """Must it be somebody (person), may it be anybody (visitor), or does it not matter?"""
     names = handler.parsed_fn_signature.parameters
-    return "person" if "person" in names else "visitor" if "visitor" in names else ""
+    return "person" if "person" in names else "visitor" if {"visitor", "by_cookie"} & set(names) else ""
 
 
 def security(asker: str, method: str) -> list[Json]:

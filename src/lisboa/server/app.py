@@ -49,6 +49,7 @@ def create_app(settings: Settings, services: Services) -> Litestar:
         dependencies={
             "services": Provide(asking.provide_services),
             "visitor": Provide(asking.provide_visitor),
+            "by_cookie": Provide(asking.provide_by_cookie),
             "person": Provide(asking.provide_person),
         },
         before_request=before,

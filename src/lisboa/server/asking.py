@@ -57,6 +57,11 @@ async def provide_visitor(request: AnyRequest, services: Services) -> Person | N
     return person
 
 
+async def provide_by_cookie(request: AnyRequest, visitor: Person | None) -> Person | None:
+    """Who would lose his cookie if he got another one: tokens stay."""
+    return visitor if security.bearer(request) is None else None
+
+
 async def provide_person(visitor: Person | None) -> Person:
     """Somebody we know."""
     if visitor is None:

@@ -41,6 +41,8 @@ ERROR_WORDS: Final = {
         (409,), "too many tables of yours have not begun, or too many of your games are going on"
     ),
     "too-many-tokens": ErrorWord((409,), "revoke a token first"),
+    "already-somebody": ErrorWord((409,), "you are logged in: log out first"),
+    "guest-has-tables": ErrorWord((409,), "you are a guest with unfinished tables, which would be lost: see `detail`"),
     "already-registered": ErrorWord((409,), "you have an account already"),
     "name-taken": ErrorWord((409,), "the name is somebody else's"),
     "undo-barrier": ErrorWord((409,), "so many moves cannot be taken back: see `possible`; a rewind needs consent"),
@@ -49,7 +51,8 @@ ERROR_WORDS: Final = {
     "rewind-pending": ErrorWord((409,), "somebody has asked for a rewind already"),
     "no-rewind": ErrorWord((409,), "nobody has asked for a rewind"),
     "agreed-already": ErrorWord((409,), "you have agreed to the rewind already"),
-    "not-stood-in": ErrorWord((409,), "no bot moves for you because your time ran out"),
+    "not-stood-in": ErrorWord((409,), "no bot moves for you because your time ran out or you were absent"),
+    "not-absent": ErrorWord((409,), "the table has not waited for this person long enough: see `since`"),
     "no-clock": ErrorWord((409,), "the table has no clock"),
     "paused-already": ErrorWord((409,), "the clock is in that state already"),
     "too-large": ErrorWord((413,), "the body is longer than the server takes"),

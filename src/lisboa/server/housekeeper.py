@@ -181,6 +181,7 @@ def welcome(connection: Connection, row: TableRow, play: Playthrough, now: int) 
         status=RUNNING,
         problem=None,
         waiting_for=play.waiting_for,
+        turn_since=now if fresh.status == QUARANTINED else fresh.turn_since,  # nobody could move
         clock_state=state,
         deadline_at=None if row.clock is None or state is None else clocks.deadline(row.clock, state),
         engine_version=engine_version(),

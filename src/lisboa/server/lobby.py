@@ -230,6 +230,15 @@ def list_mine(connection: Connection, person_id: str, archived: bool, now: int) 
     return listed(connection, query, person_id, now)
 
 
+def count_unfinished(connection: Connection, person_id: str) -> int:
+    """How many tables that are not over are this person's, or have a seat that he has not given up."""
+    tables, seats = schema.tables.c, schema.seats.c
+    kept = seats.kind.in_(PERSON_KINDS) & func.coalesce(seats.stand_in, "").not_in(["resigned"])
+    sits = exists().where(seats.table_id == tables.id, seats.person_id == person_id, kept)
+    query = select(func.count()).where(tables.status != OVER, or_(tables.host_id == person_id, sits))
+    return connection.scalar(query) or 0
+
+
 def next_waiting(connection: Connection, person_id: str, after: str | None) -> str | None:
     """The table that has waited longest for this person, other than the one he comes from if there is another."""
     tables = schema.tables.c

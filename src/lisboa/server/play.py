@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lisboa.errors import IllegalMove, UndoBarrier
-from lisboa.server import playthrough, sight
+from lisboa.server import clocks, playthrough, sight
 from lisboa.server.clocks import LiveClock
 from lisboa.server.games import Games, Live
 from lisboa.server.playthrough import Entry, Playthrough
@@ -16,6 +16,7 @@ STAND_IN_BOT: Final = "greedy"
 MAX_ENTRIES: Final = 5_000  # ten times a long game
 MAX_REWINDS: Final = 200
 MAX_KEY: Final = 80
+ABSENT_MS: Final = 7 * 24 * 3_600_000  # who is away over a long weekend, or ill for some days, keeps his seat
 
 
 class Repeat(Exception):
@@ -61,7 +62,13 @@ class Asked:
             raise stale(play, self.person_id, self.expected)
 
     def entry(
-        self, play: Playthrough, kind: str, seat: int, text: str | None = None, number: int | None = None
+        self,
+        play: Playthrough,
+        kind: str,
+        seat: int,
+        text: str | None = None,
+        number: int | None = None,
+        note: str | None = None,
     ) -> Entry:
         """The entry that carries it out."""
         return Entry(
@@ -72,6 +79,7 @@ class Asked:
             person_id=self.person_id,
             text=text,
             number=number,
+            note=note,
             key=self.key,
         )
 
@@ -301,6 +309,41 @@ class Play:
             )
 
         return await self._games.append(table_id, draft, seq)
+
+    async def absent(self, table_id: str, asked: Asked) -> tuple[Live, Entry]:
+        """The seat to decide is that of somebody who has not come for a week: a bot takes over until he is back."""
+        live = await self._games.current(table_id)
+
+        def draft(play: Playthrough) -> Entry:
+            asked.check_repeat(play, playthrough.STAND_IN)
+            own_seats(play, asked.person_id)
+            asked.check_seq(play)
+            if play.seq != live.play.seq:  # since when the table waits was read before
+                raise stale(play, asked.person_id, live.play.seq)
+            check_not_paused(play)
+            seat = play.game.turn
+            if seat is None:
+                raise conflict("over", "this game is over")
+            if play.waiting_for == asked.person_id:
+                raise forbidden("the table waits for you yourself")
+            check_absent(live, seat, asked.now)
+            return asked.entry(play, playthrough.STAND_IN, seat, text=STAND_IN_BOT, note="absent for a week")
+
+        return await self._append(table_id, asked, draft)
+
+
+def check_absent(live: Live, seat: int, now: int) -> None:
+    """Has the person to decide had a week, and all the time that the clock gives?"""
+    if live.play.waiting_for is None:
+        raise conflict("not-absent", "the table waits for a bot")
+    # In a pause nobody can move.
+    resumed = [entry.at for entry in live.play.entries if entry.kind == playthrough.RESUMED]
+    since = max([live.row.turn_since or now, *resumed[-1:]])
+    if now - since < ABSENT_MS:
+        raise conflict("not-absent", f"the table has waited only since {since}, not for a week", since=since)
+    state = live.row.clock_state
+    if state is not None and clocks.left(state, seat, now) > 0:
+        raise conflict("not-absent", f"the clock gives more time; the table has waited since {since}", since=since)
 
 
 def barrier(play: Playthrough, person_id: str, count: int, possible: int) -> Problem:

@@ -46,6 +46,16 @@ class AccountRequest(Request, frozen=True, kw_only=True):
     password: Password
 
 
+class LoginRequest(Request, frozen=True, kw_only=True):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+    leave_guest: Annotated[
+        bool, Meta(description="give up the unfinished tables of the guest one is: nobody can come back as a guest")
+    ] = False
+
+
 class PasswordRequest(Request, frozen=True, kw_only=True):
     """A new password instead of the old one."""
 
@@ -156,6 +166,13 @@ class SeatActionRequest(Request, frozen=True, kw_only=True):
     """Resign, or come back."""
 
     seat: SeatNumber | None = None
+    seq: Seq
+    key: Key
+
+
+class StandInRequest(Request, frozen=True, kw_only=True):
+    """Let a bot move for somebody who does not come."""
+
     seq: Seq
     key: Key
 

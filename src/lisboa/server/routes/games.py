@@ -25,6 +25,7 @@ from lisboa.server.requests import (
     PauseRequest,
     RewindRequest,
     SeatActionRequest,
+    StandInRequest,
 )
 from lisboa.server.routes.tables import Invite, table_info
 from lisboa.server.services import Services
@@ -259,9 +260,25 @@ async def resign(table_id: str, data: SeatActionRequest, services: Services, per
     refuses=acting("not-stood-in", stale=False),
 )
 async def come_back(table_id: str, data: SeatActionRequest, services: Services, person: Person) -> Done:
-    """If it took over because my time was up."""
+    """If it took over because my time was up, or because I was absent."""
     asked = await asked_by(services, table_id, person, data.seq, data.key)
     return await answer(services, table_id, asked, services.play.come_back(table_id, asked, data.seat))
+
+
+@post(
+    "/tables/{table_id:str}/stand-in",
+    summary="Let a bot move for somebody absent",
+    status_code=201,
+    operation_id="stand_in_for_absent",
+    refuses=acting("paused", "not-absent"),
+)
+async def stand_in(table_id: str, data: StandInRequest, services: Services, person: Person) -> Done:
+    """If the table has waited for another player for a week and the clock, if there is one, gives him no more time.
+
+    A bot takes over the seat to decide, marked as such; its owner may take it back.
+    """
+    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    return await answer(services, table_id, asked, services.play.absent(table_id, asked))
 
 
 @post(
@@ -331,6 +348,7 @@ HANDLERS = [
     answer_rewind,
     resign,
     come_back,
+    stand_in,
     pause,
     export,
 ]

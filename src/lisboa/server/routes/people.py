@@ -9,12 +9,19 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
-from lisboa.server import notices, people, security
+from lisboa.server import lobby, notices, people, security
 from lisboa.server.answers import LoggedOut, MarkedRead, Me, NewToken, Notice, TokenInfo
 from lisboa.server.email_sender import check_email
 from lisboa.server.people import Person
-from lisboa.server.problems import Problem, bad_field
-from lisboa.server.requests import AccountRequest, GuestRequest, PasswordRequest, ProfileRequest, TokenRequest
+from lisboa.server.problems import Problem, bad_field, conflict
+from lisboa.server.requests import (
+    AccountRequest,
+    GuestRequest,
+    LoginRequest,
+    PasswordRequest,
+    ProfileRequest,
+    TokenRequest,
+)
 from lisboa.server.services import Services
 from lisboa.server.webhooks import check_webhook
 
@@ -40,9 +47,17 @@ def welcome(services: Services, person: Person, status: int = 200) -> Response[M
     return Response(me_info(services, person), status_code=status, cookies=cookies)
 
 
-@post("/guest", summary="Become a guest", status_code=201, operation_id="become_guest")
-async def become_guest(data: GuestRequest, services: Services) -> Response[Me]:
+@post(
+    "/guest",
+    summary="Become a guest",
+    status_code=201,
+    operation_id="become_guest",
+    refuses={409: ["already-somebody"]},
+)
+async def become_guest(data: GuestRequest, services: Services, by_cookie: Person | None) -> Response[Me]:
     """Sets the cookies of a new person. Nothing else is needed to play."""
+    if by_cookie is not None:
+        raise conflict("already-somebody", f"you are {by_cookie.name}: log out first")
     now = services.now()
     person = await services.database.write_sync(lambda c: people.create_guest(c, data.name, now))
     return welcome(services, person, 201)
@@ -53,15 +68,25 @@ async def become_guest(data: GuestRequest, services: Services) -> Response[Me]:
     summary="Log in to an account",
     status_code=200,
     operation_id="log_in",
-    refuses={401: ["wrong-password"], 503: ["busy"]},
+    refuses={401: ["wrong-password"], 409: ["guest-has-tables"], 503: ["busy"]},
 )
-async def log_in(data: AccountRequest, services: Services) -> Response[Me]:
-    """Sets the cookies of the account."""
+async def log_in(data: LoginRequest, services: Services, by_cookie: Person | None) -> Response[Me]:
+    """Sets the cookies of the account. A guest with unfinished tables must say that they may be lost."""
     found = await services.database.read_sync(lambda c: people.find_account(c, data.name))
     password_hash = None if found is None else found[1]
     if not await services.passwords.fits(password_hash, data.password) or found is None:
         raise Problem(401, "wrong-password", "there is no account with this name and password")
+    if by_cookie is not None and by_cookie.guest and not data.leave_guest:
+        await services.database.read_sync(lambda c: check_no_tables(c, by_cookie.id))
     return welcome(services, found[0])
+
+
+def check_no_tables(connection: Connection, guest_id: str) -> None:
+    """A guest who logs in cannot come back: his tables would wait for him in vain."""
+    count = lobby.count_unfinished(connection, guest_id)
+    if count:
+        detail = f"as a guest you have unfinished tables ({count}): make an account of the guest, or send leave_guest"
+        raise conflict("guest-has-tables", detail)
 
 
 @post("/logout", summary="Log out", status_code=200, operation_id="log_out")
