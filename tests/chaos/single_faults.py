@@ -18,6 +18,7 @@ from lisboa.server.housekeeper import HEARTBEAT
 from tests.chaos.ledger import Broken
 from tests.chaos.scenarios import Run
 from tests.server.client import Client, open_moves
+from tests.server.rows import locked_seq
 from tests.server.running import Process
 
 HOUR = 3_600_000
@@ -56,7 +57,7 @@ async def stopped_in_the_middle(run: Run, url: str) -> None:
         async with client.live(table) as live, beside(url) as database:
             await live.until("update")
             async with database.write() as connection:
-                await database.lock_table(connection, table)
+                await connection.run_sync(locked_seq, table)
                 move = asyncio.create_task(client.move(table, open_moves(situation)[0], 0))
                 await asyncio.sleep(0.5)
                 server.process.popen.send_signal(signal.SIGTERM)

@@ -4,6 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from lisboa.server import table_store
 from lisboa.server.schema import people, tables
 
 
@@ -31,6 +32,13 @@ def add_table(connection: Connection, table_id: str, **other: Any) -> None:
         "updated_at": 1,
     }
     connection.execute(tables.insert(), {**row, **other})
+
+
+def locked_seq(connection: Connection, table_id: str) -> int:
+    """How long the log of a table is, which no other transaction can change before this one ends."""
+    row = table_store.find(connection, table_id, lock=True)
+    assert row is not None
+    return row.seq
 
 
 def log_entry(table_id: str, seq: int) -> dict[str, Any]:

@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import Connection, bindparam, func, select
 from sqlalchemy.exc import IntegrityError
 
-from lisboa.server.database import BadDatabaseUrl, Database, DatabaseInUse, DatabaseUnavailable, locked_table
+from lisboa.server.database import BadDatabaseUrl, Database, DatabaseInUse, DatabaseUnavailable
 from lisboa.server.schema import log, people, tables
-from tests.server.rows import add_person, add_table, log_entry
+from tests.server.rows import add_person, add_table, locked_seq, log_entry
 
 ADD_ENTRY = log.insert()
 SET_SEQ = tables.update().where(tables.c.id == bindparam("table")).values(seq=bindparam("to"))
@@ -25,10 +25,9 @@ def names(connection: Connection) -> list[str]:
 
 def play_move(connection: Connection, table_id: str) -> None:
     """As the server does it: read the sequence number under lock, write the next one."""
-    row = locked_table(connection, table_id)
-    assert row is not None
-    connection.execute(ADD_ENTRY, log_entry(table_id, row["seq"] + 1))
-    connection.execute(SET_SEQ, {"table": table_id, "to": row["seq"] + 1})
+    seq = locked_seq(connection, table_id)
+    connection.execute(ADD_ENTRY, log_entry(table_id, seq + 1))
+    connection.execute(SET_SEQ, {"table": table_id, "to": seq + 1})
 
 
 def on(url: str, scene: Any) -> None:
@@ -122,11 +121,10 @@ def test_moves_at_once_are_one_after_the_other(database_url: str) -> None:
     async def scene(database: Database) -> None:
         async def play_slowly() -> None:
             async with database.write() as connection:
-                row = await database.lock_table(connection, "t")
-                assert row is not None
+                seq = await connection.run_sync(locked_seq, "t")
                 await asyncio.sleep(0.001)
-                await connection.execute(log.insert(), log_entry("t", row["seq"] + 1))
-                await connection.execute(tables.update().values(seq=row["seq"] + 1))
+                await connection.execute(log.insert(), log_entry("t", seq + 1))
+                await connection.execute(tables.update().values(seq=seq + 1))
 
         await database.write_sync(lambda connection: add_table(connection, "t"))
         quick = [database.write_sync(lambda connection: play_move(connection, "t")) for _ in range(20)]
@@ -160,14 +158,6 @@ def test_who_reads_sees_one_state(database_url: str) -> None:
             await database.write_sync(lambda connection: add_person(connection, "ana"))
             assert await connection.run_sync(names) == before
         assert await database.read_sync(names) == ["ana"]
-
-    on(database_url, scene)
-
-
-def test_lock_table_of_no_table(database_url: str) -> None:
-    async def scene(database: Database) -> None:
-        async with database.write() as connection:
-            assert await database.lock_table(connection, "nowhere") is None
 
     on(database_url, scene)
 

@@ -16,7 +16,7 @@ from lisboa.server import postgres_store, sqlite_store
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.schema import snapshots
 from tests.server.postgres import Postgres
-from tests.server.rows import add_person, add_table
+from tests.server.rows import add_person, add_table, locked_seq
 from tests.server.test_database import names, on
 
 
@@ -185,10 +185,10 @@ def test_a_lock_that_is_not_to_be_had(postgres_url: str, monkeypatch: pytest.Mon
     async def scene(database: Database) -> None:
         await database.write_sync(lambda connection: add_table(connection, "t"))
         async with database.write() as first:
-            await database.lock_table(first, "t")
+            await first.run_sync(locked_seq, "t")
             with pytest.raises(DatabaseUnavailable, match="lock timeout"):
                 async with database.write() as second:
-                    await database.lock_table(second, "t")
+                    await second.run_sync(locked_seq, "t")
 
     on(postgres_url, scene)
 

@@ -42,7 +42,8 @@ def test_a_cookie_alone_changes_nothing(sqlite_url: str) -> None:
         assert await change(ana, **own) == "200"
         token = await there.with_token(ana)
         assert await change(token) == "200", "a token needs no header"
-        assert await change(token, origin="https://evil.test") == "200", "no browser sends a token by itself"
+        assert await change(token, origin="https://evil.test") == "403 foreign-origin", "not even with a token"
+        assert await change(token, origin="http://lisboa.test") == "200"
 
     with_world(sqlite_url, work)
 

@@ -70,6 +70,7 @@ def test_metrics_name_no_table_and_no_person(shared_server: Running) -> None:
     table_id, person_id = asyncio.run(run())
     answer = httpx.get(f"{shared_server.base}/metrics")
     assert answer.headers["content-type"].startswith("text/plain")
+    assert answer.headers["content-type"].count("charset") == 1
     text = answer.text
     for name in (
         "lisboa_requests_total",

@@ -73,8 +73,7 @@ def check_page(request: AnyRequest) -> None:
     """Before every request: changes are asked for by our own pages or by programs, not by other sites."""
     if request.method in security.SAFE_METHODS:
         return
-    if security.bearer(request) is None:
-        security.check_origin(request, request.app.state.services.settings.url)
+    security.check_origin(request, request.app.state.services.settings.url)
     security.check_content_type(request)
 
 

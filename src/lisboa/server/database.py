@@ -22,22 +22,19 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from sqlalchemy import Connection, RowMapping, bindparam, select, text
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lisboa.server import migrations
 from lisboa.server.database_faults import BadDatabaseUrl, DatabaseInUse, DatabaseUnavailable
 from lisboa.server.postgres_store import PostgresStore
-from lisboa.server.schema import tables
 from lisboa.server.sqlite_store import SqliteStore
 
-__all__ = ["BadDatabaseUrl", "Database", "DatabaseInUse", "DatabaseUnavailable", "locked_table"]
+__all__ = ["BadDatabaseUrl", "Database", "DatabaseInUse", "DatabaseUnavailable"]
 
 T = TypeVar("T")
 
 PING_SECONDS = 3.0
-
-ONE_TABLE = select(tables).where(tables.c.id == bindparam("table_id")).with_for_update()
 
 
 class Store(Protocol):
@@ -117,10 +114,6 @@ class Database:
         """
         return await self._opened().write_sync(work)
 
-    async def lock_table(self, connection: AsyncConnection, table_id: str) -> RowMapping | None:
-        """See locked_table."""
-        return await connection.run_sync(locked_table, table_id)
-
     async def ping(self) -> None:
         """Raise DatabaseUnavailable if it does not answer soon: who asks wants to send people elsewhere."""
         try:
@@ -134,11 +127,6 @@ class Database:
         if not self._open:
             raise DatabaseUnavailable("the database is closed")
         return self._store
-
-
-def locked_table(connection: Connection, table_id: str) -> RowMapping | None:
-    """The row of `tables`, which no other transaction can change before this one ends (SQLite: nothing at all can)."""
-    return connection.execute(ONE_TABLE, {"table_id": table_id}).mappings().one_or_none()
 
 
 def store(url: str) -> Store:

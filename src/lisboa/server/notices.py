@@ -4,7 +4,6 @@ A browser reads its messages itself (`unread`); those by webhook and e-mail are 
 """
 
 import secrets
-from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, case, exists, not_, or_, select, true, update
@@ -138,14 +137,9 @@ def unread(connection: Connection, person_id: str) -> list[Notice]:
     ]
 
 
-def mark_read(
-    connection: Connection, person_id: str, *, ids: Sequence[str] = (), table_id: str | None = None, now: int
-) -> int:
-    """Browser messages of a person are read: these, or all of a table. Returns how many there were."""
-    which = messages.c.id.in_(ids) if table_id is None else messages.c.table_id == table_id
-    marked = connection.execute(
-        update(messages)
-        .where(which, messages.c.person_id == person_id, messages.c.channel == "browser", messages.c.sent_at.is_(None))
-        .values(sent_at=now)
-    )
+def mark_read(connection: Connection, person_id: str, table_id: str, now: int) -> int:
+    """A person's browser messages of a table are read. Returns how many there were."""
+    columns = messages.c
+    mine = (columns.table_id == table_id, columns.person_id == person_id, columns.channel == "browser")
+    marked = connection.execute(update(messages).where(*mine, columns.sent_at.is_(None)).values(sent_at=now))
     return marked.rowcount

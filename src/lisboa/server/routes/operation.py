@@ -62,7 +62,7 @@ async def metrics(services: Services) -> Response[bytes]:
     """In the text format of Prometheus."""
     if not services.settings.metrics:
         raise no_such("page")
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
 @get(["/", "/table/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)

@@ -209,7 +209,7 @@ async def mark_read(
     now = services.now()
 
     def write(connection: Connection) -> int:
-        return notices.mark_read(connection, person.id, table_id=table, now=now)
+        return notices.mark_read(connection, person.id, table, now)
 
     count = await services.database.write_sync(write)
     services.hub.messages_changed([person.id])
