@@ -21,6 +21,7 @@ from lisboa.game import Game
 from lisboa.server import passwords
 from lisboa.server.api_document import example_name
 from lisboa.server.app import create_app
+from lisboa.server.email_sender import EmailSender
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 
@@ -94,11 +95,14 @@ def shortened(told: Any) -> Any:
 def record() -> Json:
     """The examples: the same whenever they are made."""
     with tempfile.TemporaryDirectory() as folder, chance_is_fixed():
-        settings = Settings(database=str(Path(folder) / "lisboa.db"), public_url="http://testserver.local")
+        settings = Settings(
+            database=str(Path(folder) / "lisboa.db"), public_url="http://testserver.local", smtp_host="mail"
+        )
         clock = Clock()
         services = Services(settings, now=lambda: clock.now)
         with (
             TestClient(create_app(settings, services)) as client,
+            patch.object(EmailSender, "ask_to_confirm"),
             patch.object(services.bots, "wake"),  # how quick they are is left to chance
             client.portal() as portal,
             portal.wrap_async_context_manager(services.running()),

@@ -43,6 +43,8 @@ def test_a_mail() -> None:
     assert mail["Date"] == "Tue, 14 Nov 2023 22:13:20 +0000"
     assert mail["Message-ID"] == "<m1@localhost>"
     assert mail["Auto-Submitted"] == "auto-generated"
+    assert mail["List-Unsubscribe"] == "<http://lisboa.invalid/api/email/stop?token=x.y>"
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert mail.get_content_type() == "text/plain"
     assert mail.get_content().splitlines() == [
         "Ana, it is your turn at “Friday”: you may follow a visit to the court.",
@@ -51,7 +53,8 @@ def test_a_mail() -> None:
         "",
         "-- ",
         "You get this because your e-mail address stands in your settings at https://lisboa.invalid",
-        "To get no more of these messages, remove it there.",
+        "To get no more of these messages, remove it there or follow this link:",
+        "http://lisboa.invalid/api/email/stop?token=x.y",
     ]
     assert sink.envelopes[0].rcpt_tos == ["ana@mail.invalid"]
     assert sink.envelopes[0].mail_from == "lisboa@localhost"
