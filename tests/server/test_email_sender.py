@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from lisboa.server.email_sender import EmailSender, check_email
+from lisboa.server.email_addresses import check_email
+from lisboa.server.email_sender import EmailSender
 from lisboa.server.letters import Refused, TryAgain, on_one_line
 from lisboa.server.settings import Settings
 from tests.server.receivers import MailSink, mail_sink
@@ -58,6 +59,23 @@ def test_a_mail() -> None:
     ]
     assert sink.envelopes[0].rcpt_tos == ["ana@mail.invalid"]
     assert sink.envelopes[0].mail_from == "lisboa@localhost"
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("games@mail.invalid", "Lisboa <games@mail.invalid>"),
+        ("Games <games@mail.invalid>", "Games <games@mail.invalid>"),
+        ("<games@mail.invalid>", "Lisboa <games@mail.invalid>"),
+        ('"São João, games" <games@mail.invalid>', '"São João, games" <games@mail.invalid>'),
+    ],
+)
+def test_who_it_is_from(given: str, told: str) -> None:
+    sink = deliver(settings={"smtp_sender": given})
+    (mail,) = sink.mails
+    assert mail["From"] == told
+    assert mail["Message-ID"] == "<m1@mail.invalid>"
+    assert sink.envelopes[0].mail_from == "games@mail.invalid"
 
 
 def test_emoji_and_accents() -> None:

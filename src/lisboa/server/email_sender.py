@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 from datetime import UTC, datetime
-from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
@@ -11,28 +10,14 @@ from typing import Final
 
 import aiosmtplib
 
+from lisboa.server.email_addresses import check_email, sender
 from lisboa.server.letters import Letter, Refused, TryAgain
 from lisboa.server.settings import Settings
 from lisboa.text.messages import MessageWords
 
 TIMEOUT: Final = 10.0  # seconds for everything
-LONGEST_ADDRESS: Final = 254
 TLS_PORT: Final = 465  # where mail servers speak TLS from the first byte on
 _WORDS: Final = MessageWords()
-
-
-def check_email(address: str) -> None:
-    """ValueError with field and reason if it cannot be an e-mail address."""
-    if len(address) > LONGEST_ADDRESS:
-        raise ValueError(f"email: is longer than {LONGEST_ADDRESS} characters")
-    try:
-        parsed = Address(addr_spec=address)
-    except (ValueError, MessageError, IndexError):
-        raise ValueError("email: is not an address") from None
-    if parsed.addr_spec != address or not parsed.domain or not parsed.username:
-        raise ValueError("email: is not an address")
-    if not (address.isascii() and address.isprintable()) or " " in address:
-        raise ValueError("email: may hold letters without accents, digits and signs only")
 
 
 def write_email(letter: Letter, settings: Settings, now: int) -> EmailMessage:
@@ -59,12 +44,12 @@ def write_confirmation(address: str, name: str, url: str, settings: Settings, no
 
 def _addressed(message_id: str, address: str, settings: Settings, now: int) -> EmailMessage:
     """A message without its text."""
-    sender = Address(addr_spec=settings.smtp_sender)
+    ours = sender(settings.smtp_sender)
     message = EmailMessage(policy=SMTP)
-    message["From"] = Address("Lisboa", addr_spec=settings.smtp_sender)
+    message["From"] = ours
     message["To"] = Address(addr_spec=address)
     message["Date"] = datetime.fromtimestamp(now / 1000, UTC)
-    message["Message-ID"] = f"<{message_id}@{sender.domain}>"
+    message["Message-ID"] = f"<{message_id}@{ours.domain}>"
     message["Auto-Submitted"] = "auto-generated"  # no answers by out-of-office robots
     return message
 

@@ -12,8 +12,9 @@ from sqlalchemy import Connection
 
 from lisboa.server import people, security
 from lisboa.server.asking import AnyRequest
+from lisboa.server.email_addresses import check_email
 from lisboa.server.email_links import bad_token
-from lisboa.server.email_sender import EmailSender, check_email
+from lisboa.server.email_sender import EmailSender
 from lisboa.server.letters import Refused, TryAgain, on_one_line
 from lisboa.server.people import Person
 from lisboa.server.problems import Problem, bad_field
