@@ -21,6 +21,7 @@ from lisboa.game import Game
 from lisboa.server import housekeeper, passwords
 from lisboa.server.api_document import example_name
 from lisboa.server.app import create_app
+from lisboa.server.email_sender import EmailSender
 from lisboa.server.play import ABSENT_MS
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
@@ -95,11 +96,14 @@ def shortened(told: Any) -> Any:
 def record() -> Json:
     """The examples: the same whenever they are made."""
     with tempfile.TemporaryDirectory() as folder, chance_is_fixed():
-        settings = Settings(database=str(Path(folder) / "lisboa.db"), public_url="http://testserver.local")
+        settings = Settings(
+            database=str(Path(folder) / "lisboa.db"), public_url="http://testserver.local", smtp_host="mail"
+        )
         clock = Clock()
         services = Services(settings, now=lambda: clock.now)
         with (
             TestClient(create_app(settings, services)) as client,
+            patch.object(EmailSender, "ask_to_confirm"),
             patch.object(services.bots, "wake"),  # how quick they are is left to chance
             patch.object(housekeeper, "TICK_SECONDS", 10_000.0),  # he would take a week that passes for his absence
             client.portal() as portal,

@@ -15,10 +15,12 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 from typer.main import get_command
 from typer.testing import CliRunner
 
 from lisboa.cli.main import app
+from lisboa.server import serving
 from lisboa.server.file_lock import FileLock
 from lisboa.server.settings import BadSettings, Settings
 
@@ -38,6 +40,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
 def other(name: str) -> Any:
     """A value that is not the default."""
     fitting = {"log_level": "debug", "log_format": "console", "public_url": "https://lisboa.example.org"}
+    fitting["smtp_sender"] = "Games <games@lisboa.example.org>"
     value = USUAL[name]
     return fitting.get(name) or (not value if isinstance(value, bool) else OTHERS[type(value)])
 
@@ -91,6 +94,10 @@ def test_an_option_and_its_variable_do_the_same(name: str, served: list[Settings
         ({"smtp_user": "ana", "smtp_host": "mail"}, "--smtp-password"),
         ({"smtp_user": "ana", "smtp_password": "p"}, "--smtp-host"),
         ({"smtp_starttls": True}, "--smtp-host"),
+        ({"smtp_sender": "Lisboa"}, "--smtp-sender: 'Lisboa' is neither"),
+        ({"smtp_sender": "Lisboa <lisboa>"}, "--smtp-sender"),
+        ({"smtp_sender": "a@b.example, c@d.example"}, "--smtp-sender"),
+        ({"smtp_sender": "Lis\nboa <a@b.example>"}, "--smtp-sender"),
     ],
 )
 def test_settings_that_make_no_sense_are_refused(values: dict[str, Any], words: str, served: list[Settings]) -> None:
@@ -103,6 +110,33 @@ def test_settings_that_make_no_sense_are_refused(values: dict[str, Any], words: 
     assert words in result.stderr
     assert len(result.stderr.splitlines()) == 1
     assert served == []
+
+
+@pytest.mark.parametrize(
+    ("values", "url"),
+    [
+        ({}, "http://127.0.0.1:8000"),
+        ({"host": "::1", "port": 81}, "http://[::1]:81"),
+        ({"host": "::1", "public_url": "https://lisboa.example.org/"}, "https://lisboa.example.org"),
+    ],
+)
+def test_the_address_people_see(values: dict[str, Any], url: str) -> None:
+    assert Settings(**values).url == url
+
+
+@pytest.mark.parametrize(
+    ("values", "warned"),
+    [
+        ({}, 0),
+        ({"host": "0.0.0.0"}, 1),
+        ({"host": "::"}, 1),
+        ({"host": "::", "public_url": "https://lisboa.example.org"}, 0),
+    ],
+)
+def test_links_that_lead_nowhere_are_warned_of(values: dict[str, Any], warned: int) -> None:
+    with capture_logs() as told:
+        serving.warn(Settings(**values))
+    assert [line["log_level"] for line in told] == ["warning"] * warned
 
 
 # As a process

@@ -123,7 +123,7 @@ class MailSession(SMTP):
 
 
 @asynccontextmanager
-async def mail_sink(*refusals: str, login: bool = False) -> AsyncIterator[MailSink]:
+async def mail_sink(*refusals: str, login: bool = False, port: int = 0) -> AsyncIterator[MailSink]:
     sink = MailSink(*refusals)
     loop = asyncio.get_running_loop()
     sessions: list[MailSession] = []
@@ -135,7 +135,7 @@ async def mail_sink(*refusals: str, login: bool = False) -> AsyncIterator[MailSi
         )
         return sessions[-1]
 
-    server = await loop.create_server(session, "127.0.0.1", 0)
+    server = await loop.create_server(session, "127.0.0.1", port)
     sink.port = server.sockets[0].getsockname()[1]
     async with server:
         yield sink

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from lisboa.server.email_sender import EmailSender, check_email
+from lisboa.server.email_addresses import check_email
+from lisboa.server.email_sender import EmailSender
 from lisboa.server.letters import Refused, TryAgain, on_one_line
 from lisboa.server.settings import Settings
 from tests.server.receivers import MailSink, mail_sink
@@ -43,6 +44,8 @@ def test_a_mail() -> None:
     assert mail["Date"] == "Tue, 14 Nov 2023 22:13:20 +0000"
     assert mail["Message-ID"] == "<m1@localhost>"
     assert mail["Auto-Submitted"] == "auto-generated"
+    assert mail["List-Unsubscribe"] == "<http://lisboa.invalid/api/email/stop?token=x.y>"
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert mail.get_content_type() == "text/plain"
     assert mail.get_content().splitlines() == [
         "Ana, it is your turn at “Friday”: you may follow a visit to the court.",
@@ -51,10 +54,28 @@ def test_a_mail() -> None:
         "",
         "-- ",
         "You get this because your e-mail address stands in your settings at https://lisboa.invalid",
-        "To get no more of these messages, remove it there.",
+        "To get no more of these messages, remove it there or follow this link:",
+        "http://lisboa.invalid/api/email/stop?token=x.y",
     ]
     assert sink.envelopes[0].rcpt_tos == ["ana@mail.invalid"]
     assert sink.envelopes[0].mail_from == "lisboa@localhost"
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("games@mail.invalid", "Lisboa <games@mail.invalid>"),
+        ("Games <games@mail.invalid>", "Games <games@mail.invalid>"),
+        ("<games@mail.invalid>", "Lisboa <games@mail.invalid>"),
+        ('"São João, games" <games@mail.invalid>', '"São João, games" <games@mail.invalid>'),
+    ],
+)
+def test_who_it_is_from(given: str, told: str) -> None:
+    sink = deliver(settings={"smtp_sender": given})
+    (mail,) = sink.mails
+    assert mail["From"] == told
+    assert mail["Message-ID"] == "<m1@mail.invalid>"
+    assert sink.envelopes[0].mail_from == "games@mail.invalid"
 
 
 def test_emoji_and_accents() -> None:

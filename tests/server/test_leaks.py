@@ -54,7 +54,7 @@ async def watched(server: Running, joining: int, options: dict[str, Any], most: 
     names = [*PEOPLE[: joining + 1], "Spectator", "Nobody"]
     watchers = [Watcher(Client(server.base), name, name != "Nobody") for name in names]
     for watcher in watchers:
-        await watcher.begin()
+        await watcher.begin(server)
     table = WatchedTable(server, watchers, random.Random(SEED + most))
     table.diligence = 24 if most == WHOLE else 5
     table.restless = BOT in options.get("seats", ())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -14,8 +15,8 @@ import pytest
 from lisboa.server.logs import hide
 from tests.server.client import Client, open_moves
 from tests.server.postgres import execute
-from tests.server.receivers import webhook_receiver
-from tests.server.running import Process
+from tests.server.receivers import mail_sink, webhook_receiver
+from tests.server.running import Process, free_port
 from tests.server.world import Crowd
 
 PASSWORD = "a-very-secret-password"
@@ -49,7 +50,7 @@ def test_what_has_the_name_of_a_secret_is_hidden(name: str) -> None:
     assert hide(None, "info", {"event": "x", "more": {name: "s3cr3t", "ms": 3}})["more"] == {name: "***", "ms": 3}
 
 
-async def use(crowd: Crowd, secrets: list[str]) -> None:
+async def use(crowd: Crowd, mail_port: int, secrets: list[str]) -> None:
     """Everything that has to do with secrets; they are noted."""
     ana, bea = await crowd.guest("Ana"), await crowd.guest("Bea")
     await ana.hope("POST", "/api/me/account", {"name": "Ana", "password": PASSWORD})
@@ -59,9 +60,12 @@ async def use(crowd: Crowd, secrets: list[str]) -> None:
     program = crowd.client()
     program.http.headers["authorization"] = f"Bearer {token['secret']}"
     await program.hope("GET", "/api/me")
-    async with webhook_receiver() as receiver:
+    async with webhook_receiver() as receiver, mail_sink(port=mail_port) as sink:
         profile = {"email": EMAIL, "webhook_url": receiver.url, "webhook_kind": "generic"}
         await ana.hope("PATCH", "/api/me", profile)
+        (link,) = re.findall(r"http\S+/api/email/confirm\S+", sink.mails[0].get_content())
+        assert (await crowd.client().ask("GET", link)).is_success
+        secrets.append(link.partition("token=")[2])
         secrets += [receiver.url.rpartition("/")[2], EMAIL, token["secret"], PASSWORD]
         table = await bea.create(players=2, public=False)
         info = await bea.hope("GET", f"/api/tables/{table}")
@@ -105,9 +109,9 @@ async def force_fault(crowd: Crowd, database: str, secrets: list[str]) -> None:
     secrets.append("my-private-note")
 
 
-async def use_and_break(base: str, database: str, secrets: list[str]) -> None:
+async def use_and_break(base: str, database: str, mail_port: int, secrets: list[str]) -> None:
     async with Crowd(base) as crowd:
-        await use(crowd, secrets)
+        await use(crowd, mail_port, secrets)
         await force_fault(crowd, database, secrets)
 
 
@@ -120,11 +124,13 @@ def test_a_real_server_writes_json_without_secrets(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LISBOA_WEBHOOKS_TO_PRIVATE_HOSTS", "1")
-    server = Process(database_url, tmp_path / "log", log_level="debug", secret="signing-secret")
+    mail_port = free_port()
+    options: dict[str, Any] = {"smtp_host": "127.0.0.1", "smtp_port": mail_port}
+    server = Process(database_url, tmp_path / "log", log_level="debug", secret="signing-secret", **options)
     secrets = ["signing-secret"]
     try:
         server.wait_ready()
-        asyncio.run(use_and_break(server.base, database_url, secrets))
+        asyncio.run(use_and_break(server.base, database_url, mail_port, secrets))
     finally:
         server.stop()
     lines = lines_of(server.log)

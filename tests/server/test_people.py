@@ -237,11 +237,11 @@ async def test_tokens_are_each_person_s_own(cast: Cast) -> None:
 async def test_addresses_for_messages_can_be_set_and_taken_away(cast: Cast) -> None:
     ana = await cast.guest()
     hook = "https://93.184.215.14/hook/secret"
-    me = await ana.hope("PATCH", "/api/me", {"email": "ana@mail.example", "webhook_url": hook})
-    assert (me["email"], me["webhook_kind"], me["webhook_host"]) == ("ana@mail.example", "generic", "93.184.215.14")
+    me = await ana.hope("PATCH", "/api/me", {"webhook_url": hook})
+    assert (me["webhook_kind"], me["webhook_host"]) == ("generic", "93.184.215.14")
     assert "secret" not in str(me)
     me = await ana.hope("PATCH", "/api/me", {"webhook_kind": "slack"})
-    assert (me["email"], me["webhook_kind"]) == ("ana@mail.example", "slack")
+    assert me["webhook_kind"] == "slack"
     me = await ana.hope("PATCH", "/api/me", {"email": "", "webhook_url": ""})
     assert (me["email"], me["webhook_kind"], me["webhook_host"]) == (None, None, None)
 
@@ -252,6 +252,7 @@ async def test_bad_addresses_are_refused(cast: Cast) -> None:
     for field, value in [
         ("email", "ana"),
         ("email", "ana@"),
+        ("email", "ana@mail.example"),  # this server sends no e-mail
         ("webhook_url", "ftp://93.184.215.14/"),
         ("webhook_url", "http://127.0.0.1/"),
         ("webhook_kind", "telegram"),

@@ -140,6 +140,7 @@ def letter(**more: Any) -> Letter:
         "url": "http://lisboa.invalid/table/t",
         "webhook_kind": "generic",
         "email": "ana@mail.invalid",
+        "stop_url": "http://lisboa.invalid/api/email/stop?token=x.y",
         "attempts": 1,
         "lease": START,
     }

@@ -32,12 +32,13 @@ class Watcher:
         self.situation: dict[str, Any] = {}
         self._rng = random.Random(name)
 
-    async def begin(self) -> Watcher:
+    async def begin(self, server: Running) -> Watcher:
         """Become a guest with an address, a webhook and a token."""
         if self.named:
             await self.client.guest(self.name)
             email, hook = f"{self.name}@mail.invalid".lower(), f"http://127.0.0.1:9/hook-of-{self.name}"
-            await self.client.hope("PATCH", "/api/me", {"email": email, "webhook_url": hook})
+            await self.client.hope("PATCH", "/api/me", {"webhook_url": hook})
+            await asyncio.to_thread(server.store_email, self.client.me["id"], email)
             token = await self.client.hope("POST", "/api/me/tokens", {"label": "mine"})
             self.secrets |= {email, f"hook-of-{self.name}", token["secret"], self.client.me["csrf_token"]}
             self.secrets |= set(self.client.http.cookies.values())

@@ -52,9 +52,10 @@ def test_all_kinds_name_the_table(kind: str) -> None:
 def test_post_and_mail_hold_the_sentence_and_the_link() -> None:
     line = WORDS.line("rewind", "", "Ana", "Friday")
     assert WORDS.post("rewind", "", "Ana", "Friday", "http://x/table/t").splitlines() == [line, "http://x/table/t"]
-    mail = WORDS.mail("rewind", "", "Ana", "Friday", "http://x/table/t", "http://x").splitlines()
+    mail = WORDS.mail("rewind", "", "Ana", "Friday", "http://x/table/t", "http://x", "http://x/stop").splitlines()
     assert mail[:5] == [line, "", "http://x/table/t", "", "-- "]
-    assert "remove it" in mail[-1]
+    assert "remove it" in mail[-2]
+    assert mail[-1] == "http://x/stop"
 
 
 def test_words_of_strangers_are_not_read_as_fluent() -> None:

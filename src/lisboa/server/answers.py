@@ -37,7 +37,8 @@ class Me(Answer, frozen=True, kw_only=True):
     id: str
     name: str
     guest: Annotated[bool, Meta(description="has no account")]
-    email: str | None
+    email: Annotated[str | None, Meta(description="a confirmed address")]
+    email_pending: Annotated[bool, Meta(description="a new address was just written to, to be confirmed")] = False
     webhook_kind: Annotated[str | None, Meta(description="discord, slack or generic")]
     webhook_host: Annotated[str | None, Meta(description="the rest of a webhook's address is a secret")]
     csrf_token: Annotated[str, Meta(description="for the header X-CSRF-Token of changes made with the cookie")]

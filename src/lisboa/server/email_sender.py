@@ -1,8 +1,8 @@
 """Messages by e-mail, through the mail server of the settings."""
 
 import asyncio
+import secrets
 from datetime import UTC, datetime
-from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
@@ -10,40 +10,47 @@ from typing import Final
 
 import aiosmtplib
 
+from lisboa.server.email_addresses import check_email, sender
 from lisboa.server.letters import Letter, Refused, TryAgain
 from lisboa.server.settings import Settings
 from lisboa.text.messages import MessageWords
 
 TIMEOUT: Final = 10.0  # seconds for everything
-LONGEST_ADDRESS: Final = 254
 TLS_PORT: Final = 465  # where mail servers speak TLS from the first byte on
 _WORDS: Final = MessageWords()
 
 
-def check_email(address: str) -> None:
-    """ValueError with field and reason if it cannot be an e-mail address."""
-    if len(address) > LONGEST_ADDRESS:
-        raise ValueError(f"email: is longer than {LONGEST_ADDRESS} characters")
-    try:
-        parsed = Address(addr_spec=address)
-    except (ValueError, MessageError, IndexError):
-        raise ValueError("email: is not an address") from None
-    if parsed.addr_spec != address or not parsed.domain or not parsed.username:
-        raise ValueError("email: is not an address")
-    if not (address.isascii() and address.isprintable()) or " " in address:
-        raise ValueError("email: may hold letters without accents, digits and signs only")
-
-
 def write_email(letter: Letter, settings: Settings, now: int) -> EmailMessage:
     """A plain text message. Its id is the letter's: a mailbox can tell when it gets one twice."""
-    message = EmailMessage(policy=SMTP)
+    message = _addressed(letter.id, letter.email, settings, now)
     message["Subject"] = _WORDS.subject(letter.kind, letter.title)
-    message["From"] = Address("Lisboa", addr_spec=settings.smtp_sender)
-    message["To"] = Address(addr_spec=letter.email)
+    if letter.stop_url:
+        message["List-Unsubscribe"] = f"<{letter.stop_url}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    text = _WORDS.mail(
+        letter.kind, letter.decision, letter.name, letter.title, letter.url, settings.url, letter.stop_url
+    )
+    message.set_content(text)
+    return message
+
+
+def write_confirmation(address: str, name: str, url: str, settings: Settings, now: int) -> EmailMessage:
+    """The message that asks whether an address is right."""
+    message = _addressed(secrets.token_urlsafe(12), address, settings, now)
+    message["Subject"] = _WORDS.confirm_subject()
+    message.set_content(_WORDS.confirm(name, url, settings.url))
+    return message
+
+
+def _addressed(message_id: str, address: str, settings: Settings, now: int) -> EmailMessage:
+    """A message without its text."""
+    ours = sender(settings.smtp_sender)
+    message = EmailMessage(policy=SMTP)
+    message["From"] = ours
+    message["To"] = Address(addr_spec=address)
     message["Date"] = datetime.fromtimestamp(now / 1000, UTC)
-    message["Message-ID"] = f"<{letter.id}@{settings.smtp_sender.rpartition('@')[2]}>"
+    message["Message-ID"] = f"<{message_id}@{ours.domain}>"
     message["Auto-Submitted"] = "auto-generated"  # no answers by out-of-office robots
-    message.set_content(_WORDS.mail(letter.kind, letter.decision, letter.name, letter.title, letter.url, settings.url))
     return message
 
 
@@ -59,10 +66,17 @@ class EmailSender:
             check_email(letter.email)
         except ValueError as problem:
             raise Refused(str(problem)) from None
+        await self._send(write_email(letter, self._settings, now))
+
+    async def ask_to_confirm(self, address: str, name: str, url: str, now: int) -> None:
+        """Is this the address of this person? The link says yes."""
+        await self._send(write_confirmation(address, name, url, self._settings, now))
+
+    async def _send(self, message: EmailMessage) -> None:
         host = self._settings.smtp_host
         try:
             async with asyncio.timeout(TIMEOUT):
-                await self._hand_over(write_email(letter, self._settings, now))
+                await self._hand_over(message)
         except TimeoutError:
             raise TryAgain(f"{host}: no answer within {TIMEOUT:.0f} seconds") from None
         except aiosmtplib.SMTPRecipientsRefused as problem:

@@ -16,6 +16,7 @@ class ErrorWord(Struct, frozen=True):
 
 ERROR_WORDS: Final = {
     "bad-request": ErrorWord((400,), "a field is missing or has a value that cannot be used: see `field`"),
+    "bad-token": ErrorWord((400,), "the link of an e-mail is not complete or too old: ask for a new one"),
     "not-logged-in": ErrorWord((401,), "there is no valid cookie or token"),
     "wrong-password": ErrorWord((401, 403), "name and password do not fit (401), or the old password is wrong (403)"),
     "forbidden": ErrorWord((403,), "you may not do that here: see `detail`"),
@@ -64,5 +65,6 @@ ERROR_WORDS: Final = {
     "too-many-sockets": ErrorWord((429,), "of a WebSocket: you have too many connections"),
     "refused": ErrorWord((), "any other status below 500"),
     "internal": ErrorWord((500,), "a fault of the server; `detail` has a number to tell its host"),
+    "no-mail": ErrorWord((503,), "the mail server does not answer: try again later"),
     "unavailable": ErrorWord((503,), "the database does not answer: ask again with the same key"),
 }

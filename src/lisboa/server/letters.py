@@ -23,6 +23,7 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
     webhook_url: str = ""
     webhook_kind: str = ""
     email: str = ""
+    stop_url: str = ""  # whoever follows it gets no more e-mails
     attempts: int  # this one included
     lease: int  # until when nobody else delivers it
 

@@ -158,6 +158,13 @@ def end_sessions(connection: Connection, person_id: str) -> None:
     connection.execute(update(people).where(people.c.id == person_id).values(epoch=people.c.epoch + 1))
 
 
+def remove_email(connection: Connection, person_id: str, address: str) -> None:
+    """No more e-mails to this address."""
+    columns = schema.people.c
+    mine = update(schema.people).where(columns.id == person_id, columns.email == address)
+    connection.execute(mine.values(email=None))
+
+
 def change(connection: Connection, person_id: str, values: dict[str, str | None]) -> Person:
     """Change name, address or webhook."""
     if "name" in values:

@@ -39,11 +39,13 @@ class Postman:
         settings: Settings,
         senders: Mapping[str, Sender] | None = None,
         now: Callable[[], int] = now_ms,
+        stop_url: Callable[[str, str], str] | None = None,
     ) -> None:
         self._db = db
         self._url = settings.url
         self._senders = _senders(settings) if senders is None else senders
         self._now = now
+        self._stop_url = stop_url  # by person and address
         self._woken = asyncio.Event()
 
     def wake(self) -> None:
@@ -136,6 +138,7 @@ class Postman:
             webhook_url=row.webhook_url or "",
             webhook_kind=row.webhook_kind or "",
             email=row.email or "",
+            stop_url=self._stop_url(row.person_id, row.email) if self._stop_url is not None and row.email else "",
             attempts=row.attempts + 1,
             lease=lease,
         )

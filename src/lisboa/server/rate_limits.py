@@ -1,4 +1,4 @@
-"""How much one person or one address may ask for in a minute."""
+"""How much one person or one address may ask for in a minute, or in an hour."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from lisboa.server.settings import Settings
 WINDOW_SECONDS: Final = 60
 PEOPLE_OF_ADDRESS: Final = 10  # a club behind one router; who makes guests without end gets no further
 OLD_REPEAT: Final = 10  # as many requests as the answer to an old one costs, for which a game is played again
+HOUR_SECONDS: Final = 3_600
+MAX_CONFIRMATIONS: Final = 5  # e-mails an hour that one person, or one mailbox, can be made to get
 MAX_OWNERS: Final = 10_000
 MAX_SOCKETS_OF_PERSON: Final = 50
 MAX_SOCKETS_OF_ADDRESS: Final = 100  # of people who are not logged in, who may sit behind one router
@@ -28,6 +30,7 @@ class Allowance(msgspec.Struct, frozen=True):
     limit: int
     used: int
     reset: int  # seconds until the count begins anew
+    window: int = WINDOW_SECONDS
 
     @property
     def exceeded(self) -> bool:
@@ -37,7 +40,7 @@ class Allowance(msgspec.Struct, frozen=True):
     def headers(self) -> dict[str, str]:
         """As the draft of the IETF names them."""
         return {
-            "ratelimit-policy": f"{self.limit}; w={WINDOW_SECONDS}",
+            "ratelimit-policy": f"{self.limit}; w={self.window}",
             "ratelimit-limit": str(self.limit),
             "ratelimit-remaining": str(max(0, self.limit - self.used)),
             "ratelimit-reset": str(self.reset),
@@ -47,8 +50,9 @@ class Allowance(msgspec.Struct, frozen=True):
 class RateLimit:
     """Counts by name. All counts begin anew at once, so that nothing is kept of who asks no more."""
 
-    def __init__(self, limit: int, seconds: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, limit: int, seconds: Callable[[], float] = time.monotonic, window: int = WINDOW_SECONDS) -> None:
         self.limit = limit
+        self.window = window
         self._seconds = seconds
         self._counts: Counter[str] = Counter()
         self._ends = -math.inf
@@ -58,9 +62,9 @@ class RateLimit:
         now = self._seconds()
         if now >= self._ends:
             self._counts.clear()
-            self._ends = now + WINDOW_SECONDS
+            self._ends = now + self.window
         self._counts[name] += cost
-        return Allowance(self.limit, self._counts[name], math.ceil(self._ends - now))
+        return Allowance(self.limit, self._counts[name], math.ceil(self._ends - now), self.window)
 
 
 class OpenSockets:
@@ -90,6 +94,7 @@ class Limits:
         self.requests = RateLimit(settings.rate_limit)
         self.addresses = RateLimit(settings.rate_limit * PEOPLE_OF_ADDRESS)
         self.logins = RateLimit(settings.login_limit)
+        self.confirmations = RateLimit(MAX_CONFIRMATIONS, window=HOUR_SECONDS)
         self.sockets = OpenSockets()
         self._owners: OrderedDict[str, str] = OrderedDict()
 

@@ -68,7 +68,8 @@ class ProfileRequest(Request, frozen=True, kw_only=True):
 
     name: Name | msgspec.UnsetType = msgspec.UNSET
     email: (
-        Annotated[str, Meta(max_length=254, description="where to write when it is your turn")] | msgspec.UnsetType
+        Annotated[str, Meta(max_length=254, description="where to write when it is your turn, once it is confirmed")]
+        | msgspec.UnsetType
     ) = msgspec.UNSET
     webhook_url: Annotated[str, Meta(max_length=2000, description="what to call when it is your turn")] | (
         msgspec.UnsetType

@@ -19,6 +19,7 @@ from lisboa.server.bot_driver import BotDriver
 from lisboa.server.bot_pool import BotPool
 from lisboa.server.clock_time import now_ms
 from lisboa.server.database import Database
+from lisboa.server.email_links import EmailLinks
 from lisboa.server.games import Games
 from lisboa.server.housekeeper import Housekeeper
 from lisboa.server.live import CHANNEL, Hub
@@ -37,9 +38,10 @@ log = structlog.get_logger()
 
 
 class Services:
-    """Everything a request may need. `signer` is there once the server has started."""
+    """Everything a request may need. `signer` and `links` are there once the server has started."""
 
     signer: Signer
+    links: EmailLinks
 
     def __init__(self, settings: Settings, pool: BotPool | None = None, now: Callable[[], int] = now_ms) -> None:
         self.settings = settings
@@ -56,7 +58,7 @@ class Services:
         self.pool = pool or BotPool(settings.bot_workers, settings.bot_time_limit)
         self.bots = BotDriver(self.games, self.play, self.pool, now)
         self.hub = Hub(self.database, self.games, self.channels, now)
-        self.postman = Postman(self.database, settings, now=now)
+        self.postman = Postman(self.database, settings, now=now, stop_url=self._stop_url)
         self.games.listeners.append(lambda _: self.postman.wake())
         self.housekeeper = Housekeeper(self.database, self.games, self.hub, self.bots, now)
         self.ready = False
@@ -66,7 +68,9 @@ class Services:
         """Start in this order, stop in the other: what is acknowledged is in the database already."""
         await self.database.open()
         try:
-            self.signer = Signer(await self._secret())
+            secret = await self._secret()
+            self.signer = Signer(secret)
+            self.links = EmailLinks(self.settings.url, secret)
             async with self.channels:
                 await self.housekeeper.begin()
                 self.pool.start()
@@ -86,6 +90,9 @@ class Services:
         finally:
             await self.database.close()
             log.info("stopped")
+
+    def _stop_url(self, person_id: str, address: str) -> str:
+        return self.links.stop_url(person_id, address)
 
     async def _secret(self) -> str:
         """What cookies are signed with: set, or made once for all servers of this database."""

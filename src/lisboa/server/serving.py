@@ -63,12 +63,19 @@ def serve(settings: Settings) -> None:
     logs.set_up(settings.log_level, settings.log_format)
     with listen(settings.host, settings.port) as listening:
         settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
+        warn(settings)
         services = Services(settings)
         how = config(settings, services)
         spare_the_collector()
         sys.setswitchinterval(HAND_OVER_SECONDS)
         with asyncio.Runner(loop_factory=how.get_loop_factory()) as runner:
             runner.run(serve_with(services, Server(how), [listening]))
+
+
+def warn(settings: Settings) -> None:
+    """Of what works, but not as it may be meant."""
+    if settings.links_lead_nowhere:
+        log.warning("links in messages work on this machine only: set --public-url", host=settings.host)
 
 
 async def serve_with(services: Services, server: uvicorn.Server, sockets: list[socket.socket] | None = None) -> None:

@@ -6,9 +6,11 @@ from urllib.parse import urlsplit
 import msgspec
 
 from lisboa.errors import LisboaError
+from lisboa.server import email_addresses
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOG_FORMATS: Final = ("auto", "json", "console")
+EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 class BadSettings(LisboaError):
@@ -39,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     smtp_user: str = ""
     smtp_password: str = ""
     smtp_starttls: bool = False
-    smtp_sender: str = "lisboa@localhost"
+    smtp_sender: str = "lisboa@localhost"  # an address, or a name and <an address>
     metrics: bool = True  # serve /metrics
     log_level: str = "info"
     log_format: str = "auto"  # json, console; auto: console on a terminal, else json
@@ -50,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         check_word("log-format", self.log_format, LOG_FORMATS)
         if self.public_url:
             check_public_url(self.public_url, self.secure_cookies)
+        check_sender(self.smtp_sender)
         if bool(self.smtp_user) != bool(self.smtp_password):
             raise BadSettings("--smtp-user and --smtp-password: one does not work without the other")
         if (self.smtp_user or self.smtp_starttls) and not self.smtp_host:
@@ -58,7 +61,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def url(self) -> str:
         """The address people see, without a slash at the end."""
-        return (self.public_url or f"http://{self.host}:{self.port}").rstrip("/")
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return (self.public_url or f"http://{host}:{self.port}").rstrip("/")
+
+    @property
+    def links_lead_nowhere(self) -> bool:
+        """Does nobody on another machine get here by the links in messages?"""
+        return not self.public_url and self.host in EVERYWHERE
 
     @property
     def cookies_are_secure(self) -> bool:
@@ -70,6 +79,16 @@ def check_word(option: str, word: str, words: tuple[str, ...]) -> None:
     """One of a few words."""
     if word not in words:
         raise BadSettings(f"--{option}: {word!r} is none of {', '.join(words)}")
+
+
+def check_sender(text: str) -> None:
+    """Who e-mails are from."""
+    try:
+        email_addresses.sender(text)
+    except ValueError:
+        raise BadSettings(
+            f"--smtp-sender: {text!r} is neither an address nor like Lisboa <lisboa@example.org>"
+        ) from None
 
 
 def check_public_url(url: str, secure_cookies: bool) -> None:

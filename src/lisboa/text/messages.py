@@ -21,8 +21,24 @@ class MessageWords:
         """The subject of an e-mail."""
         return self._catalogue.say("message-subject", kind=kind, title=title)
 
-    def mail(self, kind: str, decision: str, name: str, title: str, url: str, site: str) -> str:
+    def mail(self, kind: str, decision: str, name: str, title: str, url: str, site: str, stop: str) -> str:
         """The text of an e-mail; it tells how to get no more of them."""
         return self._catalogue.say(
-            "message-mail", kind=kind, decision=decision, name=name, title=title, url=url, site=site
+            "message-mail", kind=kind, decision=decision, name=name, title=title, url=url, site=site, stop=stop
         )
+
+    def confirm_subject(self) -> str:
+        """The subject of the e-mail that asks whether an address is right."""
+        return self._catalogue.say("message-confirm-subject")
+
+    def confirm(self, name: str, url: str, site: str) -> str:
+        """Its text."""
+        return self._catalogue.say("message-confirm", name=name, url=url, site=site)
+
+    def confirmed(self) -> str:
+        """What the page says that its link leads to."""
+        return self._catalogue.say("message-confirmed")
+
+    def stopped(self) -> str:
+        """What the page says that ends e-mails."""
+        return self._catalogue.say("message-stopped")

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from lisboa.server import lobby, notices, people, security
 from lisboa.server.answers import LoggedOut, MarkedRead, Me, NewToken, Notice, TokenInfo
-from lisboa.server.email_sender import check_email
+from lisboa.server.asking import AnyRequest
 from lisboa.server.people import Person
 from lisboa.server.problems import Problem, bad_field, conflict
 from lisboa.server.requests import (
@@ -22,6 +22,7 @@ from lisboa.server.requests import (
     ProfileRequest,
     TokenRequest,
 )
+from lisboa.server.routes import emails
 from lisboa.server.services import Services
 from lisboa.server.webhooks import check_webhook
 
@@ -103,19 +104,31 @@ async def who_am_i(services: Services, person: Person) -> Me:
     return me_info(services, person)
 
 
-@patch("/me", summary="Change name, e-mail address or webhook", operation_id="change_me", refuses={409: ["name-taken"]})
-async def change_me(data: ProfileRequest, services: Services, person: Person) -> Me:
-    """Fields that are left out stay as they are; an empty text takes the address or webhook away."""
+@patch(
+    "/me",
+    summary="Change name, e-mail address or webhook",
+    operation_id="change_me",
+    refuses={409: ["name-taken"], 503: ["no-mail"]},
+)
+async def change_me(request: AnyRequest, data: ProfileRequest, services: Services, person: Person) -> Me:
+    """Fields that are left out stay as they are; an empty text takes the address or webhook away.
+
+    A new e-mail address is written to, and stored when the link in that message is followed.
+    """
     asked = msgspec.to_builtins(data)
     values: dict[str, str | None] = {name: value or None for name, value in asked.items()}
-    if values.get("email"):
-        check(check_email, str(values["email"]))
+    address = values.pop("email") if values.get("email") else None
+    if address is not None:
+        emails.check_wanted(address, services)
     if values.get("webhook_url"):
         kind = values.get("webhook_kind") or person.webhook_kind or "generic"
         check(check_webhook, str(values["webhook_url"]), kind, services.settings.webhooks_to_private_hosts)
         values["webhook_kind"] = kind
+    pending = address is not None and address != person.email
+    if address is not None and pending:
+        await emails.ask_to_confirm(request, services, person, address)
     changed = await services.sessions.change(person.id, lambda c: people.change(c, person.id, values))
-    return me_info(services, changed)
+    return msgspec.structs.replace(me_info(services, changed), email_pending=pending)
 
 
 def check(function: Any, *args: Any) -> None:
@@ -216,5 +229,5 @@ async def mark_read(
     return MarkedRead(read=count)
 
 
-HANDLERS = [log_out, who_am_i, change_me, list_tokens, create_token, revoke_token, unread, mark_read]
+HANDLERS = [log_out, who_am_i, change_me, list_tokens, create_token, revoke_token, unread, mark_read, *emails.HANDLERS]
 LOGIN_HANDLERS = [become_guest, log_in, register, change_password]

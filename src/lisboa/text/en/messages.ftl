@@ -44,7 +44,7 @@ message-subject = { $kind ->
    *[your-turn] Lisboa: your turn at “{ $title }”
 }
 
-# $site is where the server lives
+# $site is where the server lives, $stop leads to the end of all e-mails
 message-mail =
     { message-line }
 
@@ -52,4 +52,21 @@ message-mail =
 
     --{" "}
     You get this because your e-mail address stands in your settings at { $site }
-    To get no more of these messages, remove it there.
+    To get no more of these messages, remove it there or follow this link:
+    { $stop }
+
+message-confirm-subject = Lisboa: is this your e-mail address?
+
+# $url says yes
+message-confirm =
+    { $name }, you want to be told by e-mail when it is your turn. If this is your address, follow this link within two days:
+
+    { $url }
+
+    --{" "}
+    Somebody gave this address at { $site }
+    If it was not you, do nothing: you will hear no more of it.
+
+# Pages to which the links in e-mails lead
+message-confirmed = Your e-mail address is confirmed: you are written to when it is your turn.
+message-stopped = You get no more e-mails. If you want them again, give your address anew in your settings.
