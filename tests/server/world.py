@@ -143,22 +143,18 @@ class World(Crowd):
         for name in ("turn", "other", "resigned"):
             await self.people[name].join(info["id"], invite=info["invite"])
         await host.start(info["id"])
-        self.tables["over"] = await self.copy_of(info["id"], public=True)
+        self.tables["over"] = info["id"]
 
     async def copy(self, kind: str, **columns: Any) -> str:
-        """A fresh table of a kind, with some columns changed; returns its id."""
-        return await self.copy_of(self.tables[kind], **columns)
-
-    async def copy_of(self, original: str, **columns: Any) -> str:
-        """The same of any table."""
+        """A fresh table of a kind, public, with some columns changed; returns its id."""
         new = new_id()
 
         def write(connection: Connection) -> None:
-            row = connection.execute(select(schema.tables).where(schema.tables.c.id == original)).mappings()
-            values = {**row.one(), "id": new, "invite": f"invite-{new}", **columns}
+            row = connection.execute(select(schema.tables).where(schema.tables.c.id == self.tables[kind])).mappings()
+            values = {**row.one(), "id": new, "invite": f"invite-{new}", "public": True, **columns}
             connection.execute(insert(schema.tables).values(**values))
             for table in (schema.seats, *([schema.log] if values["seq"] else [])):
-                rows = connection.execute(select(table).where(table.c.table_id == original)).mappings().all()
+                rows = connection.execute(select(table).where(table.c.table_id == self.tables[kind])).mappings().all()
                 connection.execute(insert(table), [{**old, "table_id": new} for old in rows])
 
         await self.services.database.write_sync(write)
