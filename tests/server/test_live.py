@@ -243,6 +243,10 @@ async def test_chat_is_numbered_and_comes_to_everybody(cast: Cast) -> None:
     assert await caio.hope("GET", path, since=18) == lines[18:]
     kept = await ana.hope("POST", path, {"text": "  two\nlines\u0000\u0007 "})
     assert kept["text"] == "two\nlines"
+    family = "👨\u200d👩\u200d👧"
+    turned = await ana.hope("POST", path, {"text": f"\u2066a\u202eb\u202c\u2069 {family} \u202a"})
+    assert turned["text"] == f"ab {family}"
+    await refused(ana, "POST", path, {"text": "\u202e \u2069"}, status=400, error="bad-request", field="text")
 
 
 @scene

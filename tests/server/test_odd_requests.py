@@ -24,7 +24,13 @@ BODIES: list[tuple[str, bytes, str, str]] = [
     ("/api/guest", b'{"name": "\xff"}', "400", "body"),
     ("/api/guest", b'{"name": "\\ud800"}', "400", "body"),
     ("/api/guest", b"[" * 60_000, "400", "body"),
-    ("/api/guest", b'{"unknown": 1}', "400", "body"),
+    ("/api/guest", b'{"unknown": 1}', "400", "unknown"),
+    ("/api/login", b"{}", "400", "name"),
+    ("/api/tables", b'{"seats": [{"kind": "host"}, {}]}', "400", "seats[1].kind"),
+    ("/api/tables", b'{"seats": [{"kind": "host", "colour": 1}]}', "400", "seats[0].colour"),
+    ("/api/tables", b'{"seats": []}', "400", "seats"),
+    ("/api/tables", b'{"clock": {"kind": "async", "minutes": 1}}', "400", "clock.minutes"),
+    ("TABLE/moves", b'{"seq": 0, "key": "k"}', "400", "move"),
     ("/api/guest", b'{"name": 1}', "400", "name"),
     ("/api/guest", b'{"name": "a\\u0000b"}', "400", "name"),
     ("/api/guest", b'{"name": "\xe2\x80\xae"}', "400", "name"),
@@ -180,6 +186,27 @@ def test_texts_that_may_be_stored_come_back_as_they_were(database_url: str) -> N
             await whole(there)
 
     asyncio.run(run())
+
+
+def test_what_the_framework_refuses_is_told_in_a_sentence(sqlite_url: str) -> None:
+    async def whole() -> None:
+        async with world(sqlite_url, empty=True) as there:
+            ana = await there.guest("Ana")
+
+            async def detail(method: str, path: str, body: Any = None) -> str:
+                return str((await ana.ask(method, path, body)).json()["detail"])
+
+            assert await detail("GET", "/api/nowhere") == "there is nothing at /api/nowhere"
+            assert len(await detail("GET", "/" + "x" * 5000)) < 300
+            allowed = "/api/me cannot be asked with DELETE, only with GET, OPTIONS, PATCH"
+            assert await detail("DELETE", "/api/me") == allowed
+            assert await detail("POST", "/api/guest", "x" * 70_000) == "the body is longer than 65536 bytes"
+            assert await detail("POST", "/api/import", "x" * 1_100_000) == "the body is longer than 1048576 bytes"
+            assert await detail("POST", "/api/tables/x/moves", {"seq": 0}) == "move: is missing"
+            assert await detail("POST", "/api/me/messages/read") == "table: is missing"
+            assert await detail("POST", "/api/guest", {"nick": 0}) == "nick: is not known here"
+
+    asyncio.run(whole())
 
 
 def test_a_body_without_a_length_is_limited_too(sqlite_url: str) -> None:

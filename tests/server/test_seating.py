@@ -55,8 +55,10 @@ def test_options_reach_the_game(server: Any, options: dict[str, Any]) -> None:
     async def play(cast: Cast) -> None:
         ana = await cast.guest()
         seats = [HOST, HOT, BOT]
-        made = await ana.hope("POST", "/api/tables", {"seats": seats, **options, "title": "  Opções \n de jogo "})
-        assert made["title"] == "Opções de jogo"
+        made = await ana.hope(
+            "POST", "/api/tables", {"seats": seats, **options, "title": "  Opções \n de jogo 👨\u200d👧 "}
+        )
+        assert made["title"] == "Opções de jogo 👨\u200d👧"
         await ana.start(made["id"])
         live = await asyncio.to_thread(server.call, lambda: server.services.games.current(made["id"]))
         game = live.play.game.options
@@ -68,6 +70,7 @@ def test_options_reach_the_game(server: Any, options: dict[str, Any]) -> None:
     scene(play)(server)
 
 
+TURNS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # of the direction of a text
 CONTRADICTIONS: list[tuple[dict[str, Any], str, str]] = [
     ({"players": 1, "draft": True}, "draft", "RUL-38"),
     ({"ruleset": "2020"}, "ruleset", "END-2"),
@@ -78,7 +81,6 @@ CONTRADICTIONS: list[tuple[dict[str, Any], str, str]] = [
     ({"seats": [HOST, HOST]}, "seats", "SET-1"),
     ({"seats": [HOST, OPEN, LACERDA]}, "seats", "SET-1"),
     ({"seats": [LACERDA, HOST]}, "seats", "SOLO-1"),
-    ({"seats": []}, "players", "SET-1"),
     ({"players": 1, "clock": {"kind": "async", "hours_per_move": 1}}, "clock", "SOLO-1"),
     ({"seats": [HOST, {"kind": "bot", "bot": "genius"}]}, "seats[1].bot", "greedy"),
     ({"seats": [HOST, {"kind": "open", "bot": "greedy"}]}, "seats[1].bot", "bot"),
@@ -86,6 +88,9 @@ CONTRADICTIONS: list[tuple[dict[str, Any], str, str]] = [
     ({"seats": [HOST, {"kind": "invited"}]}, "seats[1].person", "account"),
     ({"seats": [HOST, {"kind": "open", "person": "Ana"}]}, "seats[1].person", "invited"),
     ({"title": "\u0958" * 79}, "title", "80"),
+    *(({"title": f"a{turn}b"}, "title", "cannot be seen") for turn in TURNS),
+    ({"seats": []}, "seats", "somebody must sit"),
+    ({"seats": [{"kind": "lacerda"}]}, "seats", "somebody must sit"),
     ({"title": "A\u0007"}, "title", "seen"),
 ]
 

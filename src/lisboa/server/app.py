@@ -6,7 +6,7 @@ import re
 import secrets
 import time
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import structlog
 from litestar import Litestar, Response, Router, post
@@ -28,7 +28,11 @@ from lisboa.server.settings import Settings
 RETRY_AFTER: Final = {"retry-after": "2"}
 BODY: Final = "body"
 IN_BODY: Final = re.compile(r"(?P<reason>.*) - at `\$\.data\.(?P<field>.+)`", re.DOTALL)
-NO_BODY: Final = "'data'"  # what the framework says if there is none
+DATA: Final = "data"  # what the framework calls it
+NO_BODY: Final = "'data'"  # what it says if there is none
+FIELD: Final = re.compile(r"Object (?:(?P<missing>missing required)|contains unknown) field `(?P<name>.*)`", re.DOTALL)
+PARAMETER: Final = re.compile(r"Missing required \w+ parameter '(?P<name>\w+)'")
+MAX_PATH: Final = 200  # of a path that is repeated to who asked for it
 ERRORS: Final = {
     400: "bad-request",
     401: "not-logged-in",
@@ -156,18 +160,38 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[ProblemInfo
     """What the framework refuses."""
     if error.status_code >= 500:
         return tell_fault(request, error)
-    extra: dict[str, Any] = {}
-    detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        first = error.extra[0]
-        extra["field"] = BODY if first.get("key", "data") == "data" else first["key"]
-        message = first.get("message", detail)
-        detail = f"{extra['field']}: {'is missing' if message == NO_BODY else message}"
+        problem = wrong_value(error.extra[0].get("key", DATA), error.extra[0].get("message", error.detail))
     elif error.status_code == 400:
-        extra["field"] = BODY
-        detail = f"{BODY}: {detail}"
-    word = ERRORS.get(error.status_code, "refused" if error.status_code < 500 else "internal")
-    return problem_response(Problem(error.status_code, word, detail, **extra), error.headers)
+        missing = PARAMETER.match(error.detail)
+        problem = bad_field(BODY, error.detail) if missing is None else bad_field(missing["name"], "is missing")
+    else:
+        word = ERRORS.get(error.status_code, "refused")
+        problem = Problem(error.status_code, word, why_refused(request, error))
+    return problem_response(problem, error.headers)
+
+
+def wrong_value(key: str, message: str) -> Problem:
+    """A value that the framework cannot use. Of a field too few or too many it names only where it belongs."""
+    place = "" if key == DATA else key
+    named = FIELD.fullmatch(message)
+    if named is not None:
+        field = f"{place}.{named['name']}" if place else named["name"]
+        return bad_field(field, "is missing" if named["missing"] else "is not known here")
+    return bad_field(place or BODY, "is missing" if message == NO_BODY else message)
+
+
+def why_refused(request: AnyRequest, error: HTTPException) -> str:
+    """A sentence instead of the name of a status."""
+    path = request.scope["path"][:MAX_PATH]
+    if error.status_code == 404:
+        return f"there is nothing at {path}"
+    if error.status_code == 405:
+        allowed = ", ".join(sorted((error.headers or {}).get("allow", "").split(", ")))
+        return f"{path} cannot be asked with {request.method}, only with {allowed}"
+    if error.status_code == 413:
+        return f"the body is longer than {request.route_handler.resolve_request_max_body_size()} bytes"
+    return error.detail
 
 
 def tell_fault(request: AnyRequest, error: Exception) -> Response[ProblemInfo]:

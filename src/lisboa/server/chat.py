@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
 from sqlalchemy import Connection, func, insert, select
 
 from lisboa.server import schema
 from lisboa.server.answers import ChatLine, PersonInfo
+from lisboa.server.characters import hidden
 from lisboa.server.lobby import Access
 from lisboa.server.people import Person
 from lisboa.server.problems import bad_field, forbidden
@@ -51,7 +51,7 @@ def line(number: int, person: PersonInfo, text: str, at: int) -> ChatLine:
 
 def say(connection: Connection, table_id: str, person: Person, text: str, now: int) -> ChatLine:
     """Write a line. The row of the table is locked, so that numbers have no gap and no double."""
-    tidy = "".join(c for c in text.strip() if c == "\n" or unicodedata.category(c) not in ("Cc", "Cs"))
+    tidy = "".join(c for c in text if c == "\n" or not hidden(c)).strip()
     if not tidy:
         raise bad_field("text", "says nothing")
     connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update())

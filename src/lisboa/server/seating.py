@@ -14,6 +14,7 @@ from lisboa import game_options
 from lisboa.game_options import GameOptions
 from lisboa.seats import BOTS, HUMAN, LACERDA
 from lisboa.server import clocks, notices, people, schema, table_store
+from lisboa.server.characters import hidden
 from lisboa.server.games import columns_of, decision_kind, keep_position
 from lisboa.server.people import new_id
 from lisboa.server.playthrough import MOVE, PERSON_KINDS, Chair, Entry, Playthrough
@@ -66,7 +67,7 @@ def no_clock_in_solo() -> Problem:
 def tidy_title(title: str) -> str:
     """A title of one line."""
     tidy = " ".join(unicodedata.normalize("NFC", title).split())
-    if any(unicodedata.category(character) in ("Cc", "Cs") for character in tidy):
+    if any(map(hidden, tidy)):
         raise bad_field("title", "has characters that cannot be seen")
     if len(tidy) > MAX_TITLE:
         raise bad_field("title", f"must have at most {MAX_TITLE} characters")
@@ -100,6 +101,8 @@ def chairs_asked(connection: Connection, host_id: str, asked: TableRequest) -> l
     players = asked.players
     if players is None:
         players = 4 if wanted is None else sum(seat.kind != "lacerda" for seat in wanted)
+        if players == 0:
+            raise bad_field("seats", "somebody must sit at the table (SET-1)")
     if wanted is None:
         others = [SeatRequest(kind="lacerda")] if players == 1 else [SeatRequest(kind="open")] * (players - 1)
         wanted = [SeatRequest(kind="host"), *others]
