@@ -179,6 +179,10 @@ class Games:
         elif waiting is not None and waiting != entry.person_id and waiting != before.waiting_for:
             kind = decision_kind(later)
             notices.note_waiting(connection, person_id=waiting, decision=kind, kind=notices.YOUR_TURN, **common)
+        if entry.kind == playthrough.STAND_IN and entry.seat is not None:
+            person = later.chairs[entry.seat].person_id
+            if person is not None:
+                notices.note_waiting(connection, person_id=person, decision=None, kind=notices.STAND_IN, **common)
         if entry.kind == playthrough.REWIND_ASKED:
             for person in later.people:
                 if person != entry.person_id:
