@@ -100,6 +100,7 @@ def record() -> Json:
         with (
             TestClient(create_app(settings, services)) as client,
             patch.object(services.bots, "wake"),  # how quick they are is left to chance
+            patch.object(services.housekeeper, "tick"),  # when it comes too; such a quick clock would look like a sleep
             client.portal() as portal,
             portal.wrap_async_context_manager(services.running()),
         ):
