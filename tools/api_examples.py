@@ -18,7 +18,7 @@ from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
 from lisboa.game import Game
-from lisboa.server import housekeeper, passwords
+from lisboa.server import passwords
 from lisboa.server.api_document import example_name
 from lisboa.server.app import create_app
 from lisboa.server.email_sender import EmailSender
@@ -105,7 +105,7 @@ def record() -> Json:
             TestClient(create_app(settings, services)) as client,
             patch.object(EmailSender, "ask_to_confirm"),
             patch.object(services.bots, "wake"),  # how quick they are is left to chance
-            patch.object(housekeeper, "TICK_SECONDS", 10_000.0),  # he would take a week that passes for his absence
+            patch.object(services.housekeeper, "tick"),  # when it comes too; such a quick clock would look like a sleep
             client.portal() as portal,
             portal.wrap_async_context_manager(services.running()),
         ):

@@ -221,6 +221,30 @@ def test_workers_that_were_killed_while_idle_are_replaced() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("busy", [False, True])
+def test_a_worker_that_was_stopped_is_killed(monkeypatch: pytest.MonkeyPatch, busy: bool) -> None:
+    async def test() -> None:
+        game = a_game()
+        async with started(1, 2, faulty_bots.naps) as pool:
+            await pool.move(game, "random", 1)
+            monkeypatch.setattr(bot_pool, "START_LIMIT", 600)
+            [pid] = workers_now()
+            waiting = asyncio.create_task(pool.move(game, "random", 5))
+            await asyncio.sleep(0.2 if busy else 0)
+            os.kill(pid, signal.SIGSTOP)
+            async with asyncio.timeout(60):
+                given = await waiting
+            assert not alive(pid)
+            if busy:
+                assert given.note == "greedy moved for random: no answer in 2 s"
+            else:
+                assert (given.move, given.note) == (lisboa.bots.move(game, "random", 5), None)
+            monkeypatch.undo()
+
+    run(test)
+
+
+@pytest.mark.slow
 def test_a_worker_that_does_not_even_begin_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         game = a_game()
@@ -229,28 +253,34 @@ def test_a_worker_that_does_not_even_begin_is_given_up(monkeypatch: pytest.Monke
             [pid] = workers_now()
             os.kill(pid, signal.SIGSTOP)
             monkeypatch.setattr(bot_pool, "START_LIMIT", 0.1)
+            monkeypatch.setattr(bot_pool, "_is_stopped", lambda pid: False)
             waiting = asyncio.create_task(pool.move(game, "random", 5))
             await gone([pid])
             monkeypatch.undo()  # the new worker needs time to start
             given = await waiting
-            assert given.move in game.legal_moves()
-            assert given.note is not None
-            assert "its process did not respond" in given.note
+            assert given.move == lisboa.bots.move(game, "greedy", 5)
+            assert given.note == "greedy moved for random in the server itself: its process did not respond"
             assert (await pool.move(game, "random", 6)).note is None
 
     run(test)
 
 
-def test_if_no_process_can_be_started_the_first_legal_move_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_no_process_can_be_started_the_server_thinks_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         game = a_game()
         pool = BotPool(1, 30)
         with monkeypatch.context() as broken:
             broken.setattr(bot_pool, "ProcessPool", no_pool)
             given = await pool.move(game, "random", 5)
-        assert given.move == game.legal_moves()[0]
-        assert given.note is not None
-        assert "no process could be started" in given.note
+            broken.setattr(bot_pool, "choose_move", faulty_bots.never_helps)
+            without_greedy = await pool.move(game, "random", 5)
+            broken.setattr(bot_pool, "choose_move", lambda *_: "nonsense")
+            with_nonsense = await pool.move(game, "random", 5)
+        assert given.move == lisboa.bots.move(game, "greedy", 5) != game.legal_moves()[0]
+        assert given.note == "greedy moved for random in the server itself: no process could be started"
+        reason = "the first legal move for random: no process could be started; greedy: "
+        assert (without_greedy.move, without_greedy.note) == (game.legal_moves()[0], f"{reason}LookupError")
+        assert (with_nonsense.move, with_nonsense.note) == (game.legal_moves()[0], f"{reason}no legal move")
         assert (await pool.move(game, "random", 5)).note is None
         await pool.close()
 
@@ -332,8 +362,8 @@ def test_a_table_does_not_wait_for_a_worker_for_ever(monkeypatch: pytest.MonkeyP
             await asyncio.sleep(0)
             monkeypatch.setattr(bot_pool, "WAIT_LIMIT", 0.2)
             given = await pool.move(game, "eager", 5)
-            assert given.move == game.legal_moves()[0]
-            assert given.note == "the first legal move for eager: no worker was free in 0.2 s"
+            assert given.move == lisboa.bots.move(game, "greedy", 5)
+            assert given.note == "greedy moved for eager in the server itself: no worker was free in 0.2 s"
             waiting.cancel()
 
     run(test)

@@ -14,6 +14,7 @@ from lisboa.server.bot_driver import BotDriver
 from lisboa.server.bot_pool import BotMove
 from lisboa.server.games import Live
 from lisboa.server.play import ABSENT_MS
+from tests.server.client import Client
 from tests.server.playing import HOST, OPEN, Table, table_of
 from tests.server.running import Running, running
 
@@ -122,7 +123,11 @@ def test_a_bot_takes_over_and_who_returns_has_time_again(server: Server) -> None
         assert refused.json()["detail"] == "a bot moves for you at this table"
         other = table.people[1 - seat]
         assert (await table.post(other, "return")).json()["error"] == "not-stood-in"
+        [told] = [message for message in await messages_of(table, mover) if message["kind"] == "stand-in"]
+        assert "a bot moves for you. You can take your seat back." in told["text"]
+        assert "stand-in" not in [message["kind"] for message in await messages_of(table, other)]
         back = await returned(table, mover)
+        assert "stand-in" not in [message["kind"] for message in await messages_of(table, mover)]
         assert back["situation"]["seats"][seat]["stand_in"] is None
         assert (await clock_of(table))["left_ms"][seat] >= 60_000
         await server.later(1_000)
@@ -144,6 +149,11 @@ def test_who_looks_on_is_told_of_a_bot_that_takes_over_and_of_who_returns(server
             assert told["seats"][situation["turn"]]["stand_in"] is None
 
     at_table(server, work, clock=live())
+
+
+async def messages_of(table: Table, person: Client) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = await person.hope("GET", "/api/me/messages")
+    return [message for message in found if message["table_id"] == table.id]
 
 
 async def returned(table: Table, person: Any) -> dict[str, Any]:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
+from sqlalchemy import insert, update
 
-from lisboa.server.notices import GRACE, mark_read, unread
+from lisboa.server.housekeeper import Housekeeper
+from lisboa.server.notices import GRACE, KEPT_MS, mark_read, unread
+from lisboa.server.schema import messages, seats
 from tests.server.waiting_table import START, Waiting, waiting_table
 
 HOOK = {"webhook_url": "https://hooks.invalid/x", "webhook_kind": "generic"}
@@ -97,6 +101,85 @@ def test_two_kinds_at_one_entry_do_not_overtake_each_other(database_url: str) ->
             await waiting.note(kind="your-turn")
             await waiting.note(kind="rewind", decision=None)
             assert [row.problem for row in await waiting.rows("webhook")] == [None, None]
+
+    asyncio.run(scene())
+
+
+def test_a_turn_does_not_overtake_an_open_question(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url, **HOOK) as waiting:
+            await waiting.note(seq=10, kind="rewind", decision=None)
+            await waiting.note(seq=12)
+            assert sorted(await unread_by(waiting)) == [("rewind", 10), ("your-turn", 12)]
+            question, _turn = await waiting.rows("webhook")
+            assert (question.due_at, question.problem) == (START + GRACE, None)
+            await waiting.act("bento", seq=13, kind="rewind-refused")
+            await waiting.note(seq=14)
+            question, turn, _ = await waiting.rows("webhook")
+            assert (question.due_at, question.problem, turn.problem) == (None, "overtaken", "overtaken")
+
+    asyncio.run(scene())
+
+
+def test_what_is_overtaken_is_not_written_again(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url, **HOOK) as waiting:
+            await waiting.note(seq=10)
+            await waiting.note(seq=12)
+            mark = update(messages).where(messages.c.problem == "overtaken").values(problem="overtaken before")
+            await waiting.db.write_sync(lambda connection: connection.execute(mark))
+            await waiting.note(seq=14)
+            for channel in ("browser", "webhook"):
+                problems = [row.problem for row in await waiting.rows(channel)]
+                assert problems == ["overtaken before", "overtaken", None]
+
+    asyncio.run(scene())
+
+
+def test_a_message_that_is_tried_again_is_overtaken_too(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url, **HOOK) as waiting:
+            await waiting.note(seq=10)
+            fail = update(messages).where(messages.c.channel == "webhook").values(problem="no answer")
+            await waiting.db.write_sync(lambda connection: connection.execute(fail))
+            await waiting.note(seq=12)
+            assert [row.problem for row in await waiting.rows("webhook")] == ["overtaken", None]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("stand_in", "told"), [("clock", True), ("resigned", False), (None, False)])
+def test_whom_a_bot_stands_in_for(database_url: str, stand_in: str | None, told: bool) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url) as waiting:
+            row = {"table_id": "t", "seat": 0, "kind": "person", "person_id": "ana", "stand_in": stand_in}
+            await waiting.db.write_sync(lambda connection: connection.execute(insert(seats).values(row)))
+            await waiting.change(waiting_for=None)
+            await waiting.note(kind="stand-in", decision=None)
+            assert await unread_by(waiting) == [("stand-in", 10)] * told
+            await waiting.change(status="over")
+            assert await unread_by(waiting) == []
+
+    asyncio.run(scene())
+
+
+def test_old_messages_that_are_done_with_are_removed(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url, **HOOK) as waiting:
+            nobody: Any = None
+            keeper = Housekeeper(waiting.db, nobody, nobody, nobody, waiting.clock)
+            await waiting.note(seq=10)  # both will be overtaken
+            await waiting.note(seq=12)  # one waits, one is not read
+            await waiting.note(seq=12, kind="over", decision=None)
+            sent = update(messages).where(messages.c.kind == "over").values(sent_at=START, due_at=None)
+            await waiting.db.write_sync(lambda connection: connection.execute(sent))
+            waiting.clock.now += KEPT_MS
+            await keeper.clean_up()
+            assert len(await waiting.rows("browser")) == 3
+            waiting.clock.now += 1
+            await keeper.clean_up()
+            for channel in ("browser", "webhook"):
+                assert [(row.seq, row.kind) for row in await waiting.rows(channel)] == [(12, "your-turn")]
 
     asyncio.run(scene())
 

@@ -8,12 +8,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 from structlog.testing import capture_logs
 
 from lisboa.server import postman as postman_module
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.letters import Letter, Refused, Sender, TryAgain
 from lisboa.server.postman import AT_ONCE, LEASE, Postman
+from lisboa.server.schema import seats
 from lisboa.server.settings import Settings
 from tests.server.receivers import answer, mail_sink, webhook_receiver
 from tests.server.waiting_table import SECOND, START, Waiting, waiting_table
@@ -149,6 +151,15 @@ def test_a_rewind_that_is_settled(database_url: str, person_id: str, entry: str,
 
 def test_a_game_that_is_over(database_url: str) -> None:
     assert overtaken_by(database_url, lambda waiting: waiting.change(status="over", waiting_for=None), "over") is None
+
+
+@pytest.mark.parametrize(("stand_in", "problem"), [("clock", None), (None, "overtaken")])
+def test_who_is_stood_in_for_and_may_come_back(database_url: str, stand_in: str | None, problem: str | None) -> None:
+    async def sit(waiting: Waiting) -> None:
+        row = {"table_id": "t", "seat": 0, "kind": "person", "person_id": "ana", "stand_in": stand_in}
+        await waiting.db.write_sync(lambda connection: connection.execute(insert(seats).values(row)))
+
+    assert overtaken_by(database_url, sit, kind="stand-in") == problem
 
 
 def test_a_game_that_is_not_over_after_all(database_url: str) -> None:

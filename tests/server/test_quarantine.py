@@ -229,7 +229,10 @@ def test_a_changed_move_is_found_when_the_game_is_read(sqlite_url: str, tmp_path
 
         visit(server, devices, look)
         assert row_of(server, devices.table_id).status == "quarantined"
-        assert "lies" not in (row_of(server, devices.table_id).problem or "")
+        problem = row_of(server, devices.table_id).problem or ""
+        assert "lies" not in problem
+        assert problem.startswith("what is stored of this game is damaged (entry ")
+        assert "version" not in problem
 
 
 @pytest.mark.slow

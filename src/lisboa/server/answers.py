@@ -80,7 +80,7 @@ class Notice(Answer, frozen=True, kw_only=True):
     table_id: str
     title: str
     seq: Annotated[int, Meta(description="the entry that caused it")]
-    kind: Annotated[str, Meta(description="your-turn, rewind or over")]
+    kind: Annotated[str, Meta(description="your-turn, rewind, stand-in, over, invited or full")]
     decision: Annotated[str | None, Meta(description="the kind of decision that waits")]
     text: str
     created_at: Milliseconds

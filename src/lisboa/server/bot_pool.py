@@ -8,6 +8,7 @@ import random
 import time
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +20,8 @@ from lisboa.server.bot_worker import Answer, Choose, answer, choose_move, prepar
 
 WAIT_LIMIT: Final = 60.0  # seconds a table waits for a worker
 START_LIMIT: Final = 15.0  # seconds beyond the time limit until a pool that says nothing is given up
+KILL_LIMIT: Final = 1.0  # seconds beyond the time limit until stopped processes are killed
+LAST_RESORT_LIMIT: Final = 5.0  # seconds for a move that takes milliseconds
 STAND_IN: Final = "greedy"
 
 
@@ -91,7 +94,7 @@ class BotPool:
             async with asyncio.timeout(WAIT_LIMIT):
                 await self._free_workers.acquire()
         except TimeoutError:
-            return question.legal[0], f"the first legal move for {bot}: no worker was free in {WAIT_LIMIT:g} s"
+            return await _last_resort(question, bot, f"no worker was free in {WAIT_LIMIT:g} s")
         try:
             return await self._move_and_note(question, bot)
         finally:
@@ -101,9 +104,14 @@ class BotPool:
         own = await self._legal_answer(question, bot)
         if own.move is not None:
             return own.move, None
+        if not own.asked:
+            return await _last_resort(question, bot, own.failure)
         instead = await self._legal_answer(question, STAND_IN)
         if instead.move is not None:
             return instead.move, f"{STAND_IN} moved for {bot}: {own.failure}"
+        if not instead.asked:
+            return await _last_resort(question, bot, own.failure)
+        # What greedy could not do in a process of its own it must not try in the server.
         return question.legal[0], f"the first legal move for {bot}: {own.failure}; {STAND_IN}: {instead.failure}"
 
     async def _legal_answer(self, question: Question, bot: str) -> Answer:
@@ -120,12 +128,12 @@ class BotPool:
             try:
                 pool, job = self._schedule(question, bot)
             except (OSError, RuntimeError):
-                return Answer(failure="no process could be started")
+                return Answer(failure="no process could be started", asked=False)
             try:
                 return await self._outcome(pool, job)
             except BrokenProcessPool:
                 self._give_up(pool)
-        return Answer(failure="its process ended")
+        return Answer(failure="no process stayed alive", asked=False)
 
     def _schedule(self, question: Question, bot: str) -> tuple[ProcessPool, Future[Answer]]:
         if self._closed:
@@ -142,7 +150,10 @@ class BotPool:
         outcome = asyncio.wrap_future(job)
         self._outcomes.add(outcome)
         try:
-            await asyncio.wait({outcome}, timeout=self._time_limit + START_LIMIT)
+            await asyncio.wait({outcome}, timeout=self._time_limit + KILL_LIMIT)
+            if not outcome.done():
+                _kill_stopped()
+                await asyncio.wait({outcome}, timeout=START_LIMIT - KILL_LIMIT)
         finally:
             outcome.cancel()
             self._outcomes.discard(outcome)
@@ -150,7 +161,7 @@ class BotPool:
             raise BotPoolClosed("the server stops")
         if outcome.cancelled():
             self._give_up(pool)
-            return Answer(failure="its process did not respond")
+            return Answer(failure="its process did not respond", asked=False)
         return self._result(outcome)
 
     def _result(self, outcome: asyncio.Future[Answer]) -> Answer:
@@ -177,6 +188,37 @@ class BotPool:
             ending = asyncio.create_task(asyncio.to_thread(_end, pool))
             self._endings.add(ending)
             ending.add_done_callback(self._endings.discard)
+
+
+async def _last_resort(question: Question, bot: str, failure: str | None) -> tuple[str, str]:
+    """No process can be asked: greedy moves, in a thread of the server."""
+    try:
+        async with asyncio.timeout(LAST_RESORT_LIMIT):
+            move = await asyncio.to_thread(choose_move, question.document, STAND_IN, question.seed)
+    except Exception as error:  # whatever it is, the table gets a move
+        return question.legal[0], f"the first legal move for {bot}: {failure}; {STAND_IN}: {type(error).__name__}"
+    if move not in question.legal:
+        return question.legal[0], f"the first legal move for {bot}: {failure}; {STAND_IN}: no legal move"
+    return move, f"{STAND_IN} moved for {bot} in the server itself: {failure}"
+
+
+def _kill_stopped() -> None:
+    """Kill worker processes that somebody has stopped (SIGSTOP): they take jobs, or locks, and do nothing.
+
+    Those that are just starting are left alone. What becomes of the jobs is the pool's business, as with any that die.
+    """
+    for process in multiprocessing.active_children():
+        if process.pid is not None and _is_stopped(process.pid):
+            process.kill()
+
+
+def _is_stopped(pid: int) -> bool:
+    """Where processes cannot be looked at, none is; then the pool is given up a little later."""
+    try:
+        words = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+    except OSError:
+        return False
+    return words[:1] in (["T"], ["t"])
 
 
 def _end(pool: ProcessPool) -> None:

@@ -27,6 +27,7 @@ class Answer(msgspec.Struct, frozen=True):
 
     move: str | None = None
     failure: str | None = None
+    asked: bool = True  # False: no bot has seen the question
 
 
 def choose_move(document: dict[str, Any], bot: str, seed: int) -> str:

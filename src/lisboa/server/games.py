@@ -187,6 +187,10 @@ class Games:
         elif waiting is not None and waiting != entry.person_id and waiting != before.waiting_for:
             kind = decision_kind(later)
             notices.note_waiting(connection, person_id=waiting, decision=kind, kind=notices.YOUR_TURN, **common)
+        if entry.kind == playthrough.STAND_IN and entry.seat is not None:
+            owner = later.chairs[entry.seat].person_id
+            if owner is not None:
+                notices.note_waiting(connection, person_id=owner, decision=None, kind=notices.STAND_IN, **common)
         if entry.kind == playthrough.REWIND_ASKED:
             for person in later.consenting:
                 if person != entry.person_id:
@@ -312,7 +316,12 @@ def quarantined(table_id: str, message: str) -> Problem:
 
 
 def message_of(row: TableRow, reason: str) -> str:
-    """Why a game is quarantined, for people."""
+    """Why a game is quarantined, for people. If no other version can be the reason, what was stored is damaged."""
+    if (row.engine_version, row.components_version) == (engine_version(), components_version()):
+        return (
+            f"what is stored of this game is damaged ({reason}), so it cannot go on."
+            " It is kept as it is: who runs the server may have a backup from before."
+        )
     return (
         f"this game was begun with engine {row.engine_version} and components {row.components_version}, and engine"
         f" {engine_version()} with components {components_version()} does not tell it the same way ({reason})."

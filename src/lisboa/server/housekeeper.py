@@ -9,7 +9,7 @@ from typing import Final
 import structlog
 from sqlalchemy import Connection, func, select
 
-from lisboa.server import clocks, metrics, schema, table_store
+from lisboa.server import clocks, metrics, notices, schema, table_store
 from lisboa.server.bot_driver import BotDriver
 from lisboa.server.bot_pool import BotPoolClosed
 from lisboa.server.database import Database, DatabaseUnavailable
@@ -108,7 +108,7 @@ class Housekeeper:
         metrics.SOCKETS.set(self._hub.sockets)
 
     async def clean_up(self) -> None:
-        """Remove tables that nobody has begun, joined or left for weeks."""
+        """Remove tables that nobody has begun, joined or left for weeks, and old messages."""
         tables = schema.tables.c
         query = select(tables.id).where(tables.status == WAITING, tables.updated_at < self._now() - FORGOTTEN_MS)
 
@@ -121,6 +121,7 @@ class Housekeeper:
         for table_id in await self._database.write_sync(write):
             log.info("forgotten table removed", table=table_id)
             self._hub.table_changed(table_id)
+        await self._database.write_sync(lambda connection: notices.forget_old(connection, self._now()))
 
     async def begin(self) -> None:
         """At the start: time without any server is given back, and games of other versions are looked through."""

@@ -6,7 +6,7 @@ A browser reads its messages itself (`unread`); those by webhook and e-mail are 
 import secrets
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, case, exists, not_, or_, select, true, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, case, delete, exists, not_, or_, select, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from lisboa.server.answers import Notice
@@ -19,7 +19,10 @@ REWIND: Final = "rewind"  # somebody asks for one
 OVER: Final = "over"
 INVITED: Final = "invited"  # to a table that has not begun
 FULL: Final = "full"  # all seats are taken: the host may begin
+STAND_IN: Final = "stand-in"  # the time was up, and a bot moves for the person
 OVERTAKEN: Final = "overtaken"
+KEPT_MS: Final = 30 * 24 * 3_600_000  # messages that are done with
+AT_ONCE: Final = 1_000
 # Who sits at the table moves within this time and needs no message elsewhere.
 GRACE: Final = 30_000
 RUNS: Final = tables.c.status == "running"
@@ -31,17 +34,6 @@ _INSERTS: Final = {
     "sqlite": sqlite.insert(messages).on_conflict_do_nothing(),
     "postgresql": postgresql.insert(messages).on_conflict_do_nothing(),
 }
-_OVERTAKE: Final = (
-    update(messages)
-    .where(
-        messages.c.table_id == bindparam("table"),
-        messages.c.seq < bindparam("before"),
-        messages.c.person_id == bindparam("person"),
-        messages.c.sent_at.is_(None),
-        or_(messages.c.due_at.is_not(None), messages.c.channel == "browser"),
-    )
-    .values(due_at=None, problem=OVERTAKEN)
-)
 
 
 def note_waiting(
@@ -57,7 +49,7 @@ def note_waiting(
 ) -> None:
     """Tell a person by every channel that he has set up. `seq` is the entry of the log that makes the table wait.
 
-    What an earlier entry had to say is overtaken: nobody gets a pile of messages after an outage.
+    What an earlier entry had to say of the same kind is overtaken: nobody gets a pile of messages after an outage.
     `by_email`: is there a mail server?
     """
     person = connection.execute(_CHANNELS, {"person": person_id}).one()
@@ -72,7 +64,7 @@ def note_waiting(
         for channel in channels
     ]
     connection.execute(_INSERTS[connection.dialect.name], rows)
-    connection.execute(_OVERTAKE, {"table": table_id, "before": seq, "person": person_id})
+    connection.execute(_OVERTAKE, {"table": table_id, "before": seq, "person": person_id, "of_kind": kind})
 
 
 def _first_due(channel: str, now: int) -> int | None:
@@ -88,6 +80,7 @@ def _still_true() -> ColumnElement[bool]:
         case(
             (messages.c.kind == YOUR_TURN, and_(tables.c.waiting_for == messages.c.person_id, RUNS)),
             (messages.c.kind == REWIND, and_(RUNS, not_(settled()))),
+            (messages.c.kind == STAND_IN, stood_in()),
             (messages.c.kind == INVITED, invited()),
             (messages.c.kind == FULL, full()),
             else_=true(),
@@ -101,6 +94,12 @@ def settled() -> ColumnElement[bool]:
     return exists().where(later, log.c.kind.in_(("rewind", "rewind-refused")))
 
 
+def stood_in() -> ColumnElement[bool]:
+    """Does a bot still move for the person, who may take the seat back?"""
+    mine = (seats.c.table_id == messages.c.table_id) & (seats.c.person_id == messages.c.person_id)
+    return and_(exists().where(mine, seats.c.stand_in == "clock"), RUNS)
+
+
 def invited() -> ColumnElement[bool]:
     """Is a seat of the table still kept for the person?"""
     mine = (seats.c.table_id == messages.c.table_id) & (seats.c.person_id == messages.c.person_id)
@@ -111,6 +110,21 @@ def full() -> ColumnElement[bool]:
     """Could the game begin, and is the person the one to begin it?"""
     empty = exists().where(seats.c.table_id == messages.c.table_id, seats.c.kind.in_(("open", "invited")))
     return and_(not_(empty), tables.c.status == "waiting", tables.c.host_id == messages.c.person_id)
+
+
+_OVERTAKE: Final = (
+    update(messages)
+    .where(
+        messages.c.table_id == bindparam("table"),
+        messages.c.seq < bindparam("before"),
+        messages.c.person_id == bindparam("person"),
+        messages.c.sent_at.is_(None),
+        # A question about a rewind stays while it is open, whoever's turn it becomes.
+        or_(messages.c.kind == bindparam("of_kind"), and_(messages.c.kind == REWIND, settled())),
+        or_(messages.c.due_at.is_not(None), and_(messages.c.channel == "browser", messages.c.problem.is_(None))),
+    )
+    .values(due_at=None, problem=OVERTAKEN)
+)
 
 
 def unread(connection: Connection, person_id: str) -> list[Notice]:
@@ -143,3 +157,10 @@ def mark_read(connection: Connection, person_id: str, table_id: str, now: int) -
     mine = (columns.table_id == table_id, columns.person_id == person_id, columns.channel == "browser")
     marked = connection.execute(update(messages).where(*mine, columns.sent_at.is_(None)).values(sent_at=now))
     return marked.rowcount
+
+
+def forget_old(connection: Connection, now: int) -> int:
+    """Remove messages that were read, sent, overtaken or given up weeks ago. Returns how many."""
+    done = and_(messages.c.due_at.is_(None), or_(messages.c.sent_at.is_not(None), messages.c.problem.is_not(None)))
+    old = select(messages.c.id).where(messages.c.created_at < now - KEPT_MS, done).limit(AT_ONCE)
+    return connection.execute(delete(messages).where(messages.c.id.in_(old))).rowcount

@@ -16,7 +16,7 @@ from lisboa.server.clock_time import now_ms
 from lisboa.server.database import Database
 from lisboa.server.email_sender import EmailSender
 from lisboa.server.letters import Letter, Refused, Sender, TryAgain, on_one_line
-from lisboa.server.notices import FULL, INVITED, OVER, OVERTAKEN, REWIND, full, invited, settled
+from lisboa.server.notices import FULL, INVITED, OVER, OVERTAKEN, REWIND, STAND_IN, full, invited, settled, stood_in
 from lisboa.server.schema import log, messages, people, tables
 from lisboa.server.settings import Settings
 from lisboa.server.webhooks import WebhookSender
@@ -117,8 +117,9 @@ class Postman:
             return f"no {row.channel} wanted any more"
         if row.kind == OVER:
             return None if row.status == "over" else OVERTAKEN
-        if row.kind in (INVITED, FULL):
-            return None if (row.invited if row.kind == INVITED else row.full) else OVERTAKEN
+        if row.kind in (INVITED, FULL, STAND_IN):
+            still_true = {INVITED: row.invited, FULL: row.full, STAND_IN: row.stood_in}
+            return None if still_true[row.kind] else OVERTAKEN
         if row.kind == REWIND:
             return OVERTAKEN if row.acted or row.settled or row.status != "running" else None
         waits = row.waiting_for == row.person_id and row.status == "running"
@@ -209,6 +210,7 @@ def _due(now: int) -> Select[Any]:
             settled().label("settled"),
             invited().label("invited"),
             full().label("full"),
+            stood_in().label("stood_in"),
         )
         .join(tables, tables.c.id == messages.c.table_id)
         .join(people, people.c.id == messages.c.person_id)

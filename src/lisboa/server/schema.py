@@ -160,7 +160,7 @@ messages = Table(
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("channel", String(16), nullable=False),  # browser, webhook, email
-    Column("kind", String(16), nullable=False),  # your-turn, rewind, over, invited, full
+    Column("kind", String(16), nullable=False),  # your-turn, rewind, over, invited, full, stand-in
     Column("decision", String(40)),  # the kind of decision that waits
     Column("created_at", BigInteger, nullable=False),
     Column("due_at", BigInteger),  # when to try (again); None: done or given up

@@ -1,11 +1,12 @@
 ### Messages to people for whom a table waits, by browser, webhook and e-mail. $name is the person's, $title the table's,
-### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited" or "full".
+### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full" or "stand-in".
 
 # One sentence; in a chat room the name tells who is meant
 message-line = { $kind ->
     [rewind] { $name }, somebody at “{ $title }” asks to rewind the game. Do you agree?
     [over] { $name }, the game at “{ $title }” is over.
     [invited] { $name }, a seat at “{ $title }” is kept for you.
+    [stand-in] { $name }, your time at “{ $title }” was up and a bot moves for you. You can take your seat back.
     [full] { $name }, everybody is at “{ $title }”: you can begin.
    *[your-turn] { $name }, it is your turn at “{ $title }”: { message-decision }.
 }
@@ -40,6 +41,7 @@ message-subject = { $kind ->
     [rewind] Lisboa: a rewind is asked for at “{ $title }”
     [over] Lisboa: “{ $title }” is over
     [invited] Lisboa: an invitation to “{ $title }”
+    [stand-in] Lisboa: a bot moves for you at “{ $title }”
     [full] Lisboa: “{ $title }” can begin
    *[your-turn] Lisboa: your turn at “{ $title }”
 }
