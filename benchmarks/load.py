@@ -23,6 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Sheet
 
+from benchmarks.load_audit import lost_moves
 from benchmarks.load_connection import Person
 from benchmarks.load_figures import Figures, Report, ServerLoad, report
 from benchmarks.load_table import Table
@@ -30,6 +31,9 @@ from tests.server.postgres import postgres
 from tests.server.running import Process
 
 AT_ONCE = 16  # tables that are set up at the same time
+RATE_SHARE = 0.95  # of the moves asked for: people who think at random are a little slower or quicker
+P95_MS = 50.0
+GROWTH_MB_PER_MINUTE = 5.0
 console = Console(stderr=True)
 
 
@@ -112,31 +116,34 @@ class Load:
             await asyncio.sleep(min(1.0, left))
         progress.update(task, completed=seconds)
 
-    async def end(self) -> None:
-        """See that no move was lost, then go home."""
+    async def end(self, database: str | None = None) -> None:
+        """See that no move was lost, then go home. `database` is read as well, if it is within reach."""
         for table in self.tables:
             await table.check()
             await table.leave()
+        if database is not None:
+            for problem in await lost_moves(database, [move for table in self.tables for move in table.moves]):
+                self.figures.error(problem)
 
 
 @contextmanager
-def a_server(database: str | None, options: dict[str, Any]) -> Iterator[tuple[str, int]]:
-    """A `lisboa serve` of our own on an empty database: its address and process id."""
+def a_server(database: str | None, options: dict[str, Any]) -> Iterator[tuple[str, int, str | None]]:
+    """A `lisboa serve` of our own on an empty database: its address, process id and database."""
     with tempfile.TemporaryDirectory(prefix="lisboa-load-") as folder:
         given = postgres() if database == "postgresql" else nullcontext(database or str(Path(folder) / "load.db"))
         with given as url:
             server = Process(url, Path(folder) / "server.log", **options)
             try:
                 server.wait_ready()
-                yield server.base, server.popen.pid
+                yield server.base, server.popen.pid, url
             finally:
                 server.stop()
 
 
 @contextmanager
-def the_server(url: str, pid: int) -> Iterator[tuple[str, int]]:
-    """One that runs already on this machine."""
-    yield url, pid
+def the_server(url: str, pid: int) -> Iterator[tuple[str, int, str | None]]:
+    """One that runs already on this machine; its database is not known."""
+    yield url, pid, None
 
 
 Tables = Annotated[int, typer.Option(help="How many at once.")]
@@ -175,24 +182,42 @@ def main(
     limits = {"import-limit": 10**7, "log-level": "warning", "max-live-tables": tables}
     plan = Plan(tables, players, bots, moves_per_second, warm_up, seconds, sockets, seed)
     server = a_server(database, limits) if url is None or pid is None else the_server(url, pid)
-    with server as (base, process):
-        found = uvloop.run(measured(Load(plan, base, ServerLoad(process))))
+    with server as (base, process, stored):
+        found = uvloop.run(measured(Load(plan, base, ServerLoad(process)), stored))
     if as_json:
         print(json.dumps(found.to_json(), indent=2))
     else:
         show(found)
+    for line in verdict(found, plan.rate):
+        console.print(line, markup=False)
     raise typer.Exit(1 if found.errors else 0)
 
 
-async def measured(load: Load) -> Report:
+async def measured(load: Load, database: str | None) -> Report:
     """The whole run."""
     columns = (TextColumn("{task.description:9}"), BarColumn(), TimeRemainingColumn(), TextColumn("{task.fields[now]}"))
     with Progress(*columns, console=console) as progress:
         await load.set_up(progress)
         found = await load.run(progress)
-    await load.end()
+    await load.end(database)
     found.errors = load.figures.error_count
     return found
+
+
+def verdict(found: Report, rate: float) -> list[str]:
+    """Was the aim met? Errors and lost moves make the exit code; the rest depends on the machine."""
+    aims = [
+        ("moves a second", found.moves_per_second, ">=", round(RATE_SHARE * rate, 1)),
+        ("p95 in ms", found.p95_ms, "<=", P95_MS),
+        ("MB a minute", found.memory_growth_mb_per_minute, "<=", GROWTH_MB_PER_MINUTE),
+        ("errors and lost moves", found.errors, "<=", 0),
+    ]
+    met = [value >= aim if sign == ">=" else value <= aim for _, value, sign, aim in aims]
+    lines = [
+        f"{'met   ' if good else 'MISSED'} {name}: {value} (aim {sign} {aim})"
+        for good, (name, value, sign, aim) in zip(met, aims, strict=True)
+    ]
+    return [*lines, "the aim was met" if all(met) else "THE AIM WAS NOT MET"]
 
 
 def show(found: Report) -> None:

@@ -86,6 +86,16 @@ _message = msgspec.json.Decoder(Message)
 _situation = msgspec.json.Decoder(Situation)
 
 
+class Acknowledged(msgspec.Struct, frozen=True):
+    """A move that was said to be in the log."""
+
+    table: str
+    seq: int
+    person: str
+    key: str
+    text: str
+
+
 class Player:
     """Somebody at a table, with the latest situation they have seen."""
 
@@ -157,7 +167,8 @@ class Table:
         self._rng = rng
         self.id = ""
         self._first_seq = 0
-        self._acknowledged = 0
+        self._acknowledged: dict[int, int] = {}  # our seats by the numbers of their entries
+        self.moves: list[Acknowledged] = []  # of all games
 
     @property
     def people(self) -> int:
@@ -183,7 +194,7 @@ class Table:
             if self._sockets:
                 await player.watch(self._base, info.id)
         self.id = info.id
-        self._acknowledged = 0
+        self._acknowledged = {}
         self._first_seq = self._latest.seq
 
     @property
@@ -247,14 +258,17 @@ class Table:
         assert situation.decision is not None
         open_options = [option.notation for option in situation.decision.options if option.enabled]
         move = self._rng.choice(open_options)
-        body = {"move": move, "seq": situation.seq, "key": f"k{next(_KEYS)}"}
+        key = f"k{next(_KEYS)}"
+        body = {"move": move, "seq": situation.seq, "key": key}
         others = [other.person.id for other in self._players if other is not player]
         self._figures.sent(others, situation.seq + 1)
         began = perf_counter()
         answer = await player.person.ask("POST", f"/api/tables/{self.id}/moves", body)
         self._figures.moved(perf_counter() - began, len(answer))
-        self._acknowledged += 1
-        player.see(_answer.decode(answer).situation)
+        told = _answer.decode(answer)
+        self._acknowledged[told.seq] = self._players.index(player)
+        self.moves.append(Acknowledged(self.id, told.seq, player.person.id, key, move))
+        player.see(told.situation)
 
     async def _change_tables(self) -> None:
         self._figures.games += 1
@@ -270,10 +284,10 @@ class Table:
             return  # told to stop between two games
         path = f"/api/tables/{self.id}/events?since={self._first_seq}"
         events = msgspec.json.decode(await self._players[0].person.ask("GET", path), type=Events)
-        people = range(len(self._players))
-        ours = sum(frame.kind == "move" and frame.seat in people for frame in events.frames)
+        ours = {f.seq: f.seat for f in events.frames if f.kind == "move" and f.seat in range(len(self._players))}
         if ours != self._acknowledged:
-            self._figures.error(f"table {self.id}: {self._acknowledged} moves acknowledged, {ours} in the log")
+            wrong = sorted(set(ours.items()) ^ set(self._acknowledged.items()))
+            self._figures.error(f"table {self.id}: acknowledged or in the log, but not both: {wrong[:5]}")
 
     async def leave(self) -> None:
         """Everybody goes home."""

@@ -64,6 +64,7 @@ class Auditor:
         self._replicas: dict[str, Replica] = {}
         self._checked: set[tuple[str, int]] = set()  # snapshots
         self.audits = 0
+        self.steady = True  # no server has been away, so that no time was given back
 
     @property
     def entries(self) -> int:
@@ -113,7 +114,7 @@ class Auditor:
         away = {seat for seat, chair in enumerate(stored.chairs[row.id]) if chair.stand_in is not None}
         if away != replica.away:
             raise Broken(f"{row.id}: bots stand in on seats {away}, says the row; {replica.away}, says the log")
-        check_clock(row, replica)
+        check_clock(row, replica, self.steady)
 
     def _check_receipt(self, receipt: Receipt) -> None:
         """An acknowledged request is where it was said to be."""
@@ -144,18 +145,31 @@ class Auditor:
 
     def _check_messages(self, stored: Stored) -> None:
         """Whoever a table waits for is told once, in the transaction that makes it wait."""
-        if len(stored.told) != len(set(stored.told)):
-            raise Broken("somebody was told twice")
+        twice = [told for told, count in Counter(stored.told).items() if count > 1]
+        if twice:
+            raise Broken(f"somebody was told twice: {twice}")
         for table_id, replica in self._replicas.items():
             told: set[Told] = {
                 (seq, person, kind)
                 for table, seq, person, channel, kind in stored.told
                 if table == table_id and channel == "browser" and seq > 0
             }
+            others = {
+                (seq, person, kind)
+                for table, seq, person, channel, kind in stored.told
+                if table == table_id and channel != "browser" and seq > 0
+            }
+            if not others <= replica.told:
+                raise Broken(f"{table_id}: webhooks or e-mails of nothing: {others - replica.told}")
             if told != replica.told:
                 raise Broken(f"{table_id}: messages that should not or should be there: {told ^ replica.told}")
 
     def _check_snapshots(self, stored: Stored) -> None:
+        kept = {(row.table_id, row.seq) for row in stored.snapshots}
+        for table_id, replica in self._replicas.items():
+            missing = [seq for seq in replica.stored if (table_id, seq) not in kept]
+            if missing:
+                raise Broken(f"{table_id}: the positions of entries {missing} were not stored")
         for row in stored.snapshots:
             if (row.table_id, row.seq) not in self._checked:
                 entry = self._replicas[row.table_id].entries[row.seq - 1]
@@ -164,8 +178,11 @@ class Auditor:
                 self._checked.add((row.table_id, row.seq))
 
 
-def check_clock(row: TableRow, replica: Replica) -> None:
-    """The clock of the person to decide runs, and the deadline is what it says."""
+def check_clock(row: TableRow, replica: Replica, steady: bool) -> None:
+    """The clock of the person to decide runs, the deadline is what it says, and everybody has the time the log leaves.
+
+    Where servers were away some of it was given back, but never more than there had been.
+    """
     if row.clock is None or row.clock_state is None:
         if row.deadline_at is not None:
             raise Broken(f"{row.id}: a deadline without a clock")
@@ -173,6 +190,12 @@ def check_clock(row: TableRow, replica: Replica) -> None:
     running = replica.game.turn if replica.waiting_for is not None else None
     if row.clock_state.turn != running or row.deadline_at != clocks.deadline(row.clock, row.clock_state):
         raise Broken(f"{row.id}: seat {running} is to decide, the clock is {row.clock_state}, due {row.deadline_at}")
+    least, most = (timer.left for timer in replica.timers)
+    if steady and row.clock_state.since != replica.timers[0].since:
+        raise Broken(f"{row.id}: waits since {row.clock_state.since}, says the row; {replica.timers[0].since}, the log")
+    for seat, left in enumerate(row.clock_state.left):
+        if not least[seat] <= left <= (least if steady else most)[seat]:
+            raise Broken(f"{row.id}: seat {seat} has {left} ms left, says the row; {least[seat]}, says the log")
 
 
 def check_line_numbers(stored: Stored) -> None:

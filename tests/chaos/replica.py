@@ -6,9 +6,12 @@ from typing import Any
 
 from lisboa import Game, game_options
 from lisboa.server.playthrough import Chair, Entry
+from lisboa.server.settings import Settings
 from lisboa.server.table_store import TableRow
 from tests.chaos.ledger import Broken
+from tests.chaos.timer import Timer
 
+SNAPSHOT_EVERY = Settings().snapshot_every
 Told = tuple[int, str, str]  # seq, person, kind
 
 
@@ -23,6 +26,8 @@ class Replica:
         self.moves: list[str] = []
         self.undone: list[str] = []
         self.entries: list[Entry] = []
+        self.timers = [] if row.clock is None else [Timer(row, len(chairs), self.runs, free) for free in (False, True)]
+        self.stored: list[int] = []  # the entries whose positions must have been stored
         self.told: set[Told] = set()  # the messages that must have been written
 
     def _first(self) -> Game:
@@ -36,6 +41,14 @@ class Replica:
         return None if turn is None or turn in self.away else self.owners[turn]
 
     @property
+    def runs(self) -> int | None:
+        """The seat whose time runs."""
+        return self.game.turn if self.waiting_for is not None else None
+
+    def _clocked(self, seat: int | None) -> int | None:
+        return None if seat is None or seat in self.away or self.owners[seat] is None else seat
+
+    @property
     def people(self) -> list[str]:
         """Everybody who still moves for a seat."""
         return [owner for seat, owner in enumerate(self.owners) if owner is not None and seat not in self.away]
@@ -46,19 +59,28 @@ class Replica:
             before = self.waiting_for
             if entry.seq != len(self.entries) + 1:
                 raise Broken(f"{self._row.id}: entry {entry.seq} follows entry {len(self.entries)}")
-            self._apply(entry)
+            full = len(self.moves) // SNAPSHOT_EVERY
+            turns = self._apply(entry)
+            if len(self.moves) // SNAPSHOT_EVERY > full:
+                self.stored.append(entry.seq)
+            for timer in self.timers:
+                timer.advance(entry.kind, entry.seat, [self._clocked(turn) for turn in turns], entry.at)
             self.entries.append(entry)
             if self.game.state_hash() != entry.hash:
                 raise Broken(f"{self._row.id}: entry {entry.seq} ({entry.kind}) leads to another position")
             self._tell(entry, before)
 
-    def _apply(self, entry: Entry) -> None:
+    def _apply(self, entry: Entry) -> list[int | None]:
+        """Returns who was to decide after each move that was made or taken back."""
+        turns: list[int | None] = []
         if entry.kind == "move":
             self._play(entry.text or "")
         elif entry.kind == "redo":
             for _ in range(entry.number or 0):
                 self._play(self.undone[-1])
+                turns.append(self.game.turn)
         elif entry.kind == "undo":
+            turns = [*reversed(self.game.movers[len(self.moves) - (entry.number or 0) :])]
             self._go_back(len(self.moves) - (entry.number or 0), keep=True)
         elif entry.kind == "rewind":
             self._go_back(entry.number or 0, keep=False)
@@ -66,6 +88,7 @@ class Replica:
             self.away.add(entry.seat)
         elif entry.kind == "returned" and entry.seat is not None:
             self.away.discard(entry.seat)
+        return turns or [self.game.turn]
 
     def _play(self, move: str) -> None:
         self.game.play(move)

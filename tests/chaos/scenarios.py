@@ -51,6 +51,12 @@ class Run:
         await server.stop()
         server.check_log()
 
+    async def begin(self, session: Session, auditor: Auditor) -> None:
+        """Before the first fault clocks can be compared to the millisecond; afterwards time may be given back."""
+        await session.progress()
+        await auditor.audit()
+        auditor.steady = False
+
     async def close(self, session: Session, auditor: Auditor) -> None:
         """The end of every run: play on, then compare everything once more."""
         await session.progress()
@@ -79,6 +85,7 @@ async def kill_run(run: Run, database: str, kills: int, first: int = 0) -> Run:
         session = Session([server.base], run.seed, run.plans)
         auditor = Auditor(database, session.ledger)
         async with session.playing():
+            await run.begin(session, auditor)
             killer = Killer(server, session, auditor, random.Random(run.seed))
             await killer.run(kills, run.tell, first)
             await run.close(session, auditor)
@@ -93,6 +100,7 @@ async def outage_run(run: Run, postgres: Postgres, url: str, rounds: int) -> Run
         session = Session([a.base, b.base], run.seed, run.plans)
         auditor = Auditor(url, session.ledger)
         async with session.playing():
+            await run.begin(session, auditor)
             outages = Outages(postgres, url, proxy, [a, b], session, auditor)
             await outages.run(rounds, run.tell)
             await run.close(session, auditor)
@@ -111,6 +119,7 @@ async def disk_run(run: Run, times: int) -> Run:
             auditor = Auditor(str(database), session.ledger)
             ways = [by_limit(server), *([by_file(disk)] if real else [])]
             async with session.playing():
+                await run.begin(session, auditor)
                 for number in range(1, times + 1):
                     for way in ways:
                         await without_space(server, session, auditor, way)

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from sqlalchemy import Connection, delete, insert, text, update
+from sqlalchemy import Connection, delete, insert, literal, select, text, update
 
-from lisboa.server import schema
+from lisboa.server import clocks, schema
+from lisboa.server.clocks import Clock, ClockState
 from lisboa.server.database import Database
 from tests.chaos.audit import Auditor
 from tests.chaos.ledger import Broken, Ledger, Line, Receipt
@@ -28,12 +30,11 @@ class Played:
         self.url = url
         self.ledger = Ledger()
         self.table = ""
+        self.clock: dict[str, Any] = {"kind": "async", "hours_per_move": 1, "when_out": "bot"}
 
     async def play(self, base: str) -> None:
         clients = [await Client(base).guest("Ana"), await Client(base).guest("Bento")]
-        self.table = await clients[0].create(
-            seats=[{"kind": "host"}, {"kind": "open"}], clock={"kind": "async", "hours_per_move": 1, "when_out": "bot"}
-        )
+        self.table = await clients[0].create(seats=[{"kind": "host"}, {"kind": "open"}], clock=self.clock)
         await clients[1].join(self.table)
         await clients[0].start(self.table)
         for seq in range(MOVES):
@@ -53,6 +54,7 @@ class Played:
         """Read it; then change it and read it again."""
         auditor = Auditor(self.url, self.ledger)
         await auditor.audit()
+        assert auditor.snapshots > 0
         database = Database(self.url)
         await database.join()
         for change in changes:
@@ -104,13 +106,21 @@ def test_a_healthy_database_passes(played: Played) -> None:
     asyncio.run(played.audit())
 
 
+LIVE = {"kind": "live", "bank_seconds": 100, "when_out": "bot"}
 TABLES = schema.tables
+MESSAGE = schema.messages.c
+COPIED = ["id", "person_id", "table_id", "seq", "channel", "kind", "created_at"]
+COPY = select(
+    literal("copy"), MESSAGE.person_id, MESSAGE.table_id, literal(3), literal("webhook"), literal("over"), literal(1)
+).limit(1)
 BROKEN = {
     "an entry is lost": (delete(schema.log).where(schema.log.c.seq == MOVES), "gone or changed"),
     "an entry is changed": (update(schema.log).where(schema.log.c.seq == 3).values(at=1), "gone or changed"),
     "the row is behind": (update(TABLES).values(seq=MOVES - 1), "the row says"),
     "the row waits for another": (update(TABLES).values(waiting_for=None), "the row says"),
     "the deadline is another": (update(TABLES).values(deadline_at=1), "due 1"),
+    "a webhook of nothing": (insert(schema.messages).from_select(COPIED, COPY), "webhooks or e-mails of nothing"),
+    "a position is lost": (delete(schema.snapshots), "were not stored"),
     "a message is lost": (delete(schema.messages).where(schema.messages.c.seq > 0), "messages that"),
     "a line of chat is lost": (delete(schema.chat), "is not what was acknowledged"),
     "a line of chat is changed": (update(schema.chat).values(text="no"), "is not what was acknowledged"),
@@ -122,6 +132,42 @@ def test_the_database_is_changed(played: Played, fault: str) -> None:
     statement, words = BROKEN[fault]
     with pytest.raises(Broken, match=words):
         asyncio.run(played.audit(without_triggers(statement)))
+
+
+# Faults of a server that runs: its own columns agree with each other, but not with the log
+
+
+def test_positions_that_are_never_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lisboa.server.games.keep_position", lambda *_: None)
+    with pytest.raises(Broken, match="were not stored"):
+        play_and_audit(Played(str(tmp_path / "lisboa.db")))
+
+
+@pytest.mark.parametrize("kind", ["live", "async"])
+def test_clocks_of_an_honest_server(tmp_path: Path, kind: str) -> None:
+    played = Played(str(tmp_path / "lisboa.db"))
+    played.clock = LIVE if kind == "live" else played.clock
+    play_and_audit(played)
+
+
+def test_banks_that_are_filled_whenever_they_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = clocks.passed_on
+
+    def generous(clock: Clock, state: ClockState, *rest: Any) -> ClockState:
+        after = honest(clock, state, *rest)
+        return msgspec.structs.replace(after, left=(clocks.full(clock),) * len(after.left))
+
+    monkeypatch.setattr(clocks, "passed_on", generous)
+    played = Played(str(tmp_path / "lisboa.db"))
+    played.clock = LIVE
+    with pytest.raises(Broken, match=r"seat \d has 100000 ms left, says the row"):
+        play_and_audit(played)
+
+
+def play_and_audit(played: Played) -> None:
+    with running(played.url) as server:
+        asyncio.run(played.play(server.base))
+    asyncio.run(played.audit())
 
 
 def test_a_hash_that_does_not_fit(played: Played) -> None:

@@ -47,6 +47,7 @@ def test_killed_again_and_again(tmp_path: Path, fresh_url: str) -> None:
     assert run.seen["kills"] >= 3
     assert run.seen["acknowledged"] > 50
     assert run.seen["repeats answered alike"] >= 10
+    assert run.seen["stored positions compared"] > 0
 
 
 def test_the_database_is_taken_away(tmp_path: Path, durable_postgres: Postgres) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import re
 import signal
 import sqlite3
@@ -13,17 +14,19 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import Connection, insert
 from typer.testing import CliRunner
 
 from lisboa.cli.main import app
-from lisboa.server import logs, serving
-from lisboa.server.database import BadDatabaseUrl
+from lisboa.server import logs, schema, serving, table_store
+from lisboa.server.database import BadDatabaseUrl, DatabaseUnavailable
 from lisboa.server.postgres_channels import PostgresChannels
 from lisboa.server.versions import engine_version
 from tests.server import postgres
 from tests.server.client import Client
 from tests.server.playing import HOST, HOT_SEAT, bot, table_of
 from tests.server.running import Process, Running, free_port, running, wait_until
+from tests.server.world import world
 
 
 def test_health_tells_what_runs(shared_server: Running) -> None:
@@ -79,6 +82,7 @@ def test_metrics_name_no_table_and_no_person(shared_server: Running) -> None:
         "lisboa_commit_seconds_count",
         "lisboa_games_in_memory",
         "lisboa_sockets",
+        "lisboa_messages_waiting",
         "lisboa_database_faults_total",
         "process_resident_memory_bytes",
     ):
@@ -88,6 +92,43 @@ def test_metrics_name_no_table_and_no_person(shared_server: Running) -> None:
     routes = set(re.findall(r'lisboa_requests_total\{[^}]*route="([^"]*)"', text))
     assert "/api/tables/{table_id}/moves" in " ".join(routes).replace(":str", "")
     assert len(routes) < 60
+
+
+def number(text: str, name: str) -> float:
+    (found,) = re.findall(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+    return float(found)
+
+
+def test_metrics_count_tables_and_messages(database_url: str) -> None:
+    async def run() -> tuple[str, str]:
+        async with world(database_url, empty=True) as there:
+            ana = await there.guest("Ana")
+            tables = [await ana.create(players=2) for _ in range(3)]
+
+            def write(connection: Connection) -> None:
+                table_store.change(connection, tables[0], status="quarantined")
+                row = {"table_id": tables[1], "seq": 0, "person_id": ana.me["id"], "kind": "full", "created_at": 1}
+                rows = [
+                    {**row, "id": name, "channel": name, "due_at": due} for name, due in (("x", 2**45), ("y", None))
+                ]
+                connection.execute(insert(schema.messages), rows)
+
+            await there.services.database.write_sync(write)
+            first = (await ana.ask("GET", "/metrics")).text
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(there.services.database, "read_sync", unavailable)
+                return first, (await ana.ask("GET", "/metrics")).text
+
+    first, second = asyncio.run(run())
+    counts = {"waiting": 2, "running": 0, "over": 0, "quarantined": 1}
+    assert {status: number(first, f'lisboa_tables{{status="{status}"}}') for status in counts} == counts
+    assert number(first, "lisboa_messages_waiting") == 1
+    assert "lisboa_tables{" not in second
+    assert math.isnan(number(second, "lisboa_messages_waiting"))
+
+
+async def unavailable(_: object) -> None:
+    raise DatabaseUnavailable("away")
 
 
 def test_metrics_can_be_left_out(sqlite_url: str) -> None:

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import insert
 from structlog.testing import capture_logs
 
+from lisboa.server import metrics
 from lisboa.server import postman as postman_module
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.letters import Letter, Refused, Sender, TryAgain
@@ -237,7 +238,10 @@ def test_what_the_other_side_asks_for(database_url: str, asked: float, waits: in
 def test_a_refusal_is_final(database_url: str) -> None:
     async def scene() -> None:
         async with hooked(database_url) as waiting:
+            given_up = metrics.MESSAGES_GIVEN_UP.labels("webhook")._value
+            before = given_up.get()
             await postman(waiting, webhook=Channel(Refused("x: answered 404"))).deliver_due()
+            assert given_up.get() == before + 1
             row = await waiting.row("webhook")
             assert (row.attempts, row.due_at, row.sent_at, row.problem) == (1, None, None, "x: answered 404")
 

@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy import Connection, Row, Select, exists, func, select, update
 
 from lisboa.errors import LisboaError
+from lisboa.server import metrics
 from lisboa.server.clock_time import now_ms
 from lisboa.server.database import Database
 from lisboa.server.email_sender import EmailSender
@@ -166,6 +167,8 @@ class Postman:
 
     async def _failed(self, letter: Letter, problem: str, due_at: int | None) -> None:
         _LOG.warning("message not sent", id=letter.id, channel=letter.channel, problem=problem, gives_up=due_at is None)
+        if due_at is None:
+            metrics.MESSAGES_GIVEN_UP.labels(letter.channel).inc()
         await self._change(letter, due_at=due_at, problem=problem)
 
     async def _change(self, letter: Letter, **values: int | str | None) -> None:

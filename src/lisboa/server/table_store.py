@@ -224,9 +224,17 @@ def share_instead(connection: Connection, key: str, old: str, new: str) -> bool:
     return connection.execute(update(schema.server).where(*still).values(value=new)).rowcount == 1
 
 
-def count(connection: Connection, status: str) -> int:
-    """How many tables have this status."""
-    found: int | None = connection.scalar(
-        select(func.count()).select_from(schema.tables).where(schema.tables.c.status == status)
-    )
-    return found or 0
+# Numbers for those who run the server
+
+
+def count_tables(connection: Connection) -> dict[str, int]:
+    """How many tables have each status."""
+    status = schema.tables.c.status
+    found = connection.execute(select(status, func.count()).group_by(status))
+    return dict.fromkeys((WAITING, RUNNING, OVER, QUARANTINED), 0) | {row[0]: row[1] for row in found}
+
+
+def count_messages(connection: Connection) -> int:
+    """How many wait to be sent, for the first time or again."""
+    due = schema.messages.c.due_at
+    return connection.execute(select(func.count()).where(due.is_not(None))).scalar_one()

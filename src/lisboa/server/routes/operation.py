@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
 from typing import Final
 
 from litestar import MediaType, Response, get
@@ -9,12 +11,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lisboa.engine import COMPILED
+from lisboa.server import metrics as numbers
+from lisboa.server import table_store
 from lisboa.server.answers import Health
 from lisboa.server.database import DatabaseUnavailable
 from lisboa.server.problems import no_such
 from lisboa.server.services import Services
 from lisboa.server.versions import components_version, engine_version
 
+COUNT_SECONDS: Final = 3.0
 PAGE: Final = """<!doctype html>
 <html lang="en">
 <title>Lisboa</title>
@@ -62,7 +67,22 @@ async def metrics(services: Services) -> Response[bytes]:
     """In the text format of Prometheus."""
     if not services.settings.metrics:
         raise no_such("page")
+    await count(services)
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+async def count(services: Services) -> None:
+    """What only the database knows; no number if it does not answer soon."""
+    try:
+        async with asyncio.timeout(COUNT_SECONDS):
+            tables = await services.database.read_sync(table_store.count_tables)
+            waiting: float = await services.database.read_sync(table_store.count_messages)
+    except (DatabaseUnavailable, TimeoutError):
+        tables, waiting = {}, math.nan
+    numbers.TABLES.clear()
+    for status, number in tables.items():
+        numbers.TABLES.labels(status).set(number)
+    numbers.MESSAGES_WAITING.set(waiting)
 
 
 @get(["/", "/table/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
