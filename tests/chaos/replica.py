@@ -112,6 +112,8 @@ class Replica:
             self.told.add((entry.seq, str(self.waiting_for), "your-turn"))
         if entry.kind == "rewind-asked":
             self.told |= {(entry.seq, person, "rewind") for person in others}
+        if entry.kind == "stand-in" and entry.seat is not None:
+            self.told.add((entry.seq, str(self.owners[entry.seat]), "stand-in"))
 
     def repeated(self) -> dict[str, Any]:
         """What the row of the table has to repeat."""
