@@ -126,7 +126,8 @@ class Live:
 
     async def next(self) -> dict[str, Any]:
         """The next message."""
-        data = await asyncio.wait_for(self.socket.recv(decode=False), SOON)
+        async with asyncio.timeout(SOON):  # Python 3.11's wait_for may lose a cancellation
+            data = await self.socket.recv(decode=False)
         self._received.append(bytes(data))
         message: dict[str, Any] = json.loads(data)
         return message
