@@ -20,6 +20,7 @@ from tests.chaos.watcher import Watcher
 from tests.server.client import Client, open_moves
 from tests.server.running import running
 
+pytestmark = pytest.mark.slow
 MOVES = 30
 
 

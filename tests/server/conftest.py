@@ -17,7 +17,8 @@ from tests.server.postgres import Postgres, running
 from tests.server.running import Running
 from tests.server.running import running as serving
 
-DIALECTS = ["sqlite", "postgresql"]
+# The fast tests do without a PostgreSQL server; `make test` runs all on both.
+DIALECTS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 
 
 async def migrate(url: str) -> None:
@@ -64,7 +65,7 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+@pytest.fixture(scope="module", params=DIALECTS)
 def shared_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server on each kind of database for all tests of a module: each makes tables of its own."""
     if request.param == "sqlite":

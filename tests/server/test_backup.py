@@ -100,6 +100,7 @@ def kept(sqlite_template: Path, tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("source", "target"), DIRECTIONS)
 def test_round_trip(source: str, target: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
     source, target = request.getfixturevalue(source), request.getfixturevalue(target)

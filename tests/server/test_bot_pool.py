@@ -174,6 +174,7 @@ def test_the_greedy_move_is_played_for_a_bot_that_fails(choose: Choose, reason: 
     check_the_greedy_move_is_played(choose, reason, time_limit=30)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("choose", [faulty_bots.sleeps, faulty_bots.hogs])
 def test_the_greedy_move_is_played_for_a_bot_that_thinks_too_long(choose: Choose) -> None:
     check_the_greedy_move_is_played(choose, "no answer in 1 s", time_limit=1)
@@ -207,6 +208,7 @@ def test_if_greedy_fails_too_the_first_legal_move_is_played() -> None:
 # Processes that fail
 
 
+@pytest.mark.slow
 def test_workers_that_were_killed_while_idle_are_replaced() -> None:
     async def test() -> None:
         game = a_game()
@@ -291,6 +293,7 @@ def no_pool(*_: object, **__: object) -> None:
     raise OSError("too many open files")
 
 
+@pytest.mark.slow
 def test_ctrl_c_is_not_the_business_of_workers() -> None:
     async def test() -> None:
         game = a_game()
@@ -326,6 +329,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 def test_workers_die_with_the_server_even_if_it_is_killed() -> None:
     """One is idle, the other computes without ever letting a thread of its own run."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
@@ -343,6 +347,7 @@ def test_workers_die_with_the_server_even_if_it_is_killed() -> None:
 # Waiting, cancelling, closing
 
 
+@pytest.mark.slow
 def test_the_time_limit_counts_from_the_start_of_a_job() -> None:
     async def test() -> None:
         game = a_game()
@@ -369,6 +374,7 @@ def test_a_table_does_not_wait_for_a_worker_for_ever(monkeypatch: pytest.MonkeyP
     run(test)
 
 
+@pytest.mark.slow
 def test_cancelling_who_waits_ends_the_job() -> None:
     async def test() -> None:
         game = a_game()
@@ -386,6 +392,7 @@ def test_cancelling_who_waits_ends_the_job() -> None:
     run(test)
 
 
+@pytest.mark.slow
 def test_closing_ends_what_runs_and_what_waits() -> None:
     async def test() -> None:
         game = a_game()

@@ -86,6 +86,7 @@ def test_an_error_that_is_swallowed_does_not_keep_half(sqlite_url: str) -> None:
     on(sqlite_url, scene)
 
 
+@pytest.mark.slow
 def test_a_file_that_another_program_locks(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_store, "BUSY_SECONDS", 0.1)
 
