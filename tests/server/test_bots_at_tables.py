@@ -20,6 +20,8 @@ from tests.server.damage import damaged
 from tests.server.playing import HOST, OPEN, Table, bot, cut, golden, imported, people_at, table_of
 from tests.server.running import running
 
+pytestmark = pytest.mark.slow
+
 
 async def until_over(table: Table, seconds: float = 60) -> dict[str, Any]:
     """Wait until the game has ended by itself."""

@@ -18,6 +18,8 @@ from tests.server.client import Client
 from tests.server.playing import HOST, OPEN, Table, table_of
 from tests.server.running import Running, running
 
+pytestmark = pytest.mark.slow
+
 HOUR = 3_600_000
 
 

@@ -13,7 +13,7 @@ from lisboa.server import security
 from tests.server.client import Client
 from tests.server.world import PASSWORD, World, answer_of, world
 
-pytestmark = pytest.mark.usefixtures("quick_passwords")
+pytestmark = [pytest.mark.usefixtures("quick_passwords"), pytest.mark.slow]
 CHANGE = {"name": "Zé"}
 
 

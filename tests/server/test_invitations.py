@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from sqlalchemy import insert
 
 from lisboa.server.letters import Letter
@@ -12,6 +13,8 @@ from lisboa.server.postman import Postman
 from lisboa.server.schema import seats
 from lisboa.server.settings import Settings
 from tests.server.waiting_table import Waiting, waiting_table
+
+pytestmark = pytest.mark.slow
 
 
 class Receiver:

@@ -17,6 +17,8 @@ from tests.server.cast import Cast, info, play_on, refused, scene
 from tests.server.client import Client, Live, open_moves
 from tests.server.playing import cut, golden
 
+pytestmark = pytest.mark.slow
+
 HOST = {"kind": "host"}
 HOT = {"kind": "hot-seat"}
 End = Callable[[Services, str], Awaitable[None]]

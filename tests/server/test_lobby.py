@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from sqlalchemy import Select, select, update
 
 from lisboa.server import schema
 from tests.server.cast import Cast, info, kinds, refused, scene
 from tests.server.client import Client, open_moves
+
+pytestmark = pytest.mark.slow
 
 HOST = {"kind": "host"}
 HOT = {"kind": "hot-seat"}

@@ -12,7 +12,7 @@ import pytest
 from tests.server.client import Client
 from tests.server.world import World, answer_of, world
 
-pytestmark = pytest.mark.usefixtures("quick_passwords")
+pytestmark = [pytest.mark.usefixtures("quick_passwords"), pytest.mark.slow]
 
 DEEP = b'{"game":' + b"[" * 20_000
 BODIES: list[tuple[str, bytes, str, str]] = [

@@ -12,6 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.client import Client, crowd
 from tests.server.running import Running, running
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 20
 READS = [
     "",

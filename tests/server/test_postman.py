@@ -21,6 +21,8 @@ from lisboa.server.settings import Settings
 from tests.server.receivers import answer, mail_sink, webhook_receiver
 from tests.server.waiting_table import SECOND, START, Waiting, waiting_table
 
+pytestmark = pytest.mark.slow
+
 HOOK = {"webhook_url": "https://hooks.invalid/top-secret", "webhook_kind": "generic"}
 
 

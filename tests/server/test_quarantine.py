@@ -21,6 +21,8 @@ from tests.server.damage import damaged
 from tests.server.playing import Table, people_at, table_of
 from tests.server.running import Running, running
 
+pytestmark = pytest.mark.slow
+
 CLOCK = {"kind": "async", "hours_per_move": 1, "when_out": "bot"}
 NOON = 1_800_000_000_000
 HOUR = 3_600_000

@@ -18,6 +18,8 @@ from lisboa.server.seating import HOST_AWAY_MS, MAX_BOTS_ALONE, MAX_RUNNING, MAX
 from tests.server.cast import Cast, info, kinds, refused, scene
 from tests.server.client import Client
 
+pytestmark = pytest.mark.slow
+
 HOST = {"kind": "host"}
 OPEN = {"kind": "open"}
 HOT = {"kind": "hot-seat"}

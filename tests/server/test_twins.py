@@ -16,6 +16,8 @@ from tests.server.client import Client, crowd, open_moves
 from tests.server.running import Running, running
 from tests.server.twin_tables import Pair, Twins, pair
 
+pytestmark = pytest.mark.slow
+
 NAMES = ["Ana", "Bea", "Caio", "Dora"]
 WORDS = ["visit", "portfolio", "gold", "sponsor", "discard", "draft"]
 LOOKS: list[tuple[str, dict[str, Any]]] = [

@@ -12,6 +12,8 @@ from tests.server.client import open_moves
 from tests.server.playing import HOST, HOT_SEAT, OPEN, Table, bot, cut, golden, imported, table_of
 from tests.server.running import Running
 
+pytestmark = pytest.mark.slow
+
 
 def plain(situation: dict[str, Any]) -> dict[str, Any]:
     """What undo brings back: everything but the length of the log and what can be redone."""
