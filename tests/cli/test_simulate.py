@@ -155,6 +155,7 @@ def interrupted(workers: str, signals: int = 1) -> tuple[int, str, str]:
     return process.returncode, out, err
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C goes to a process group")
 @pytest.mark.parametrize(("workers", "signals"), [("1", 1), ("2", 1), ("2", 2)])
 def test_ctrl_c_keeps_what_is_done(workers: str, signals: int) -> None:
@@ -173,6 +174,7 @@ def test_ctrl_c_keeps_what_is_done(workers: str, signals: int) -> None:
     assert again["scores"] == found["scores"]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="process groups are read from /proc")
 def test_workers_end_with_a_killed_parent() -> None:
     with subprocess.Popen(

@@ -155,6 +155,7 @@ def test_a_disk_that_is_full_at_the_end(tmp_path: Path, monkeypatch: pytest.Monk
     assert (tmp_path / "index.html").read_text() == "old"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C goes to a process group")
 def test_ctrl_c_reports_what_was_played(tmp_path: Path) -> None:
     with subprocess.Popen(

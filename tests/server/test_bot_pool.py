@@ -169,6 +169,7 @@ def check_the_greedy_move_is_played(choose: Choose, reason: str, time_limit: flo
     assert (after.move, after.note) == (lisboa.bots.move(game, "eager", 6), None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("choose", "reason"), FAULTS, ids=[choose.__name__ for choose, _ in FAULTS])
 def test_the_greedy_move_is_played_for_a_bot_that_fails(choose: Choose, reason: str) -> None:
     check_the_greedy_move_is_played(choose, reason, time_limit=30)

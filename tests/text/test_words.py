@@ -77,6 +77,7 @@ def read_decision(words: Words, s: State) -> set[str]:
     return {STEPS[flow.kind_of(s)].name} | {refusal.reason for refusal in found.refusals}
 
 
+@pytest.mark.slow
 def test_whole_games(words: Words) -> None:
     seen: set[str] = set()
     for seed in range(GAMES):
