@@ -25,7 +25,8 @@ from lisboa.server.file_lock import FileLock
 from lisboa.server.settings import BadSettings, Settings
 
 USUAL = msgspec.structs.asdict(Settings())
-OPTIONS: dict[str, Any] = {option.name: option for option in get_command(app).commands["serve"].params}  # type: ignore[attr-defined]
+COMMANDS: dict[str, Any] = vars(get_command(app))["commands"]
+OPTIONS: dict[str, Any] = {option.name: option for option in COMMANDS["serve"].params}
 OTHERS = {str: "a text", int: 12345, float: 0.25}
 
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlencode
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # where no session manager gives us a folder for run-time files, it takes another

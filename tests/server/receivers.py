@@ -90,7 +90,7 @@ class MailSink:
         return [message_from_bytes(raw, policy=policy.default) for raw in self.raw]
 
     # aiosmtpd's names
-    async def handle_RCPT(  # noqa: N802
+    async def handle_RCPT(  # noqa: N802 (aiosmtpd calls it so)
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: list[str]
     ) -> str:
         if self.refusals:
@@ -98,7 +98,7 @@ class MailSink:
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
-    async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
+    async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802 (likewise)
         assert isinstance(envelope.content, bytes)
         self.raw.append(envelope.content)
         self.envelopes.append(envelope)

@@ -40,6 +40,6 @@ def lock(file: int) -> None:
 
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
     else:
-        import fcntl  # noqa: PLC0415
+        import fcntl  # noqa: PLC0415 (each system has only its own)
 
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

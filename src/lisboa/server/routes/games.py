@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from typing import Annotated, Any, Final, Literal
 
 from litestar import MediaType, Response, get, post
@@ -140,7 +141,7 @@ async def point(
 # Moves
 
 
-async def answer(services: Services, table_id: str, asked: Asked, action: Any) -> Done:
+async def answer(services: Services, table_id: str, asked: Asked, action: Awaitable[tuple[Live, Entry]]) -> Done:
     """What was done, and the game after it as the asker sees it; the same again if the request is repeated."""
     try:
         live, entry = await action
@@ -304,7 +305,7 @@ async def export(
     visitor: Person | None,
     invite: Invite = None,
     seat: SeatWanted = None,
-    format: Annotated[Literal["text", "json"], Parameter(description="text or json")] = "text",  # noqa: A002
+    format: Annotated[Literal["text", "json"], Parameter(description="text or json")] = "text",  # noqa: A002 (a word of the API)
 ) -> Response[Any]:
     """After the end, or for who owns all seats, the game file; before, what my seat knows, without the seed."""
     found = await look(services, table_id, visitor, invite)
