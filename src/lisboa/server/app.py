@@ -21,7 +21,7 @@ from lisboa.server.asking import AnyRequest
 from lisboa.server.database import DatabaseUnavailable
 from lisboa.server.problems import Problem, bad_field
 from lisboa.server.rate_limits import Allowance
-from lisboa.server.routes import games, operation, people, sockets, tables
+from lisboa.server.routes import games, operation, pages, people, sockets, tables
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 
@@ -49,7 +49,7 @@ log = structlog.get_logger()
 def create_app(settings: Settings, services: Services) -> Litestar:
     """The server as an ASGI application. Its services are started and stopped by who runs it."""
     app = Litestar(
-        route_handlers=[api(settings), *operation.HANDLERS],
+        route_handlers=[api(settings), *operation.HANDLERS, *pages.HANDLERS],
         dependencies={
             "services": Provide(asking.provide_services),
             "visitor": Provide(asking.provide_visitor),
@@ -109,8 +109,9 @@ async def after(message: Message, scope: Scope) -> None:
         return
     services: Services = scope["litestar_app"].state.services
     headers = answer_headers(message["status"], scope["state"].get("allowance"), services.settings)
-    own = [(name, value) for name, value in message.get("headers", ()) if name.decode() not in headers]
-    message["headers"] = own + [(name.encode(), value.encode()) for name, value in headers.items()]
+    own = list(message.get("headers", ()))
+    said = {name.decode() for name, _ in own}  # pages and their files say themselves how long to keep and what may run
+    message["headers"] = own + [(name.encode(), value.encode()) for name, value in headers.items() if name not in said]
     began = scope["state"].get("began")
     seconds = 0.0 if began is None else time.perf_counter() - began
     route = scope.get("path_template") or "-"

@@ -20,14 +20,6 @@ from lisboa.server.services import Services
 from lisboa.server.versions import components_version, engine_version
 
 COUNT_SECONDS: Final = 3.0
-PAGE: Final = """<!doctype html>
-<html lang="en">
-<title>Lisboa</title>
-<h1>Lisboa</h1>
-<p>This server plays the board game Lisboa by Vital Lacerda. It is an unofficial project.</p>
-<p>What programs can ask it: <a href="/schema/openapi.json">the description of its API</a>.</p>
-</html>
-"""
 
 
 @get(
@@ -85,10 +77,4 @@ async def count(services: Services) -> None:
     numbers.MESSAGES_WAITING.set(waiting)
 
 
-@get(["/", "/table/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
-async def home() -> str:
-    """A page for who comes with a browser, by the link of a message too: it tells nothing of the table."""
-    return PAGE
-
-
-HANDLERS = [health, metrics, home]
+HANDLERS = [health, metrics]

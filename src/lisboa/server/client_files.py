@@ -1,0 +1,58 @@
+"""The web client as it was built into the package: files that never change while the server runs, kept in memory."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = Path(__file__).parent / "client"
+PAGE: Final = "index.html"
+TYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+PACKED: Final = (".css", ".html", ".js", ".svg")  # fonts are compressed already
+NOT_BUILT: Final = b"""<!doctype html>
+<html lang="en">
+<title>Lisboa</title>
+<h1>Lisboa</h1>
+<p>The web client is not built into this installation: run <code>make web</code>, or install a wheel.</p>
+<p>Programs can play all the same: <a href="/schema/openapi.json">the description of the API</a>.</p>
+</html>
+"""
+
+
+@dataclass(frozen=True)
+class ClientFile:
+    """A file of the client, and the same compressed where that helps."""
+
+    content: bytes
+    packed: bytes | None
+    media_type: str
+    tag: str
+
+
+def read(path: Path) -> ClientFile:
+    """A file as it will be sent."""
+    content = path.read_bytes()
+    packed = gzip.compress(content, 9, mtime=0) if path.suffix in PACKED else None
+    return ClientFile(content, packed, TYPES[path.suffix], f'"{hashlib.sha256(content).hexdigest()[:16]}"')
+
+
+@cache
+def client_files() -> dict[str, ClientFile]:
+    """All files by their path in the address: "assets/index-1a2b.js"."""
+    paths = [path for path in sorted(FOLDER.rglob("*")) if path.suffix in TYPES]
+    return {path.relative_to(FOLDER).as_posix(): read(path) for path in paths}
+
+
+def page() -> ClientFile:
+    """The page that shows everything; without a built client one that says so."""
+    return client_files().get(PAGE) or ClientFile(NOT_BUILT, None, TYPES[".html"], '"not-built"')

@@ -1,0 +1,23 @@
+/** What opens beside or above the table: one thing at a time. */
+
+export const LAYERS = ["hint", "plan-copy", "log", "score", "chat", "rules", "legend", "menu"] as const;
+export type Layer = (typeof LAYERS)[number];
+
+class Layers {
+    open = $state<Layer | null>(null);
+    /** Of the rules: which one. */
+    rule = $state("");
+
+    toggle(layer: Layer): void {
+        this.open = this.open === layer ? null : layer;
+    }
+    close = (): void => {
+        this.open = null;
+    };
+    showRule(rule: string): void {
+        this.rule = rule;
+        this.open = "rules";
+    }
+}
+
+export const layers = new Layers();
