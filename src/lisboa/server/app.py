@@ -21,7 +21,7 @@ from lisboa.server.asking import AnyRequest
 from lisboa.server.database import DatabaseUnavailable
 from lisboa.server.problems import Problem, bad_field
 from lisboa.server.rate_limits import Allowance
-from lisboa.server.routes import games, operation, people, sockets, tables
+from lisboa.server.routes import assist, games, operation, people, sockets, tables
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 
@@ -91,6 +91,7 @@ def api(settings: Settings) -> Router:
             Router("/", route_handlers=people.HANDLERS, tags=["people"]),
             Router("/", route_handlers=tables.HANDLERS, tags=["tables"]),
             Router("/", route_handlers=[*games.HANDLERS, imports], tags=["games"]),
+            Router("/", route_handlers=assist.HANDLERS, tags=["help"]),
             Router("/", route_handlers=sockets.HANDLERS),
         ],
     )
@@ -109,6 +110,8 @@ async def after(message: Message, scope: Scope) -> None:
         return
     services: Services = scope["litestar_app"].state.services
     headers = answer_headers(message["status"], scope["state"].get("allowance"), services.settings)
+    if any(name == b"cache-control" for name, _ in message.get("headers", ())):
+        del headers["cache-control"]  # few answers may be kept, and those say so themselves
     own = [(name, value) for name, value in message.get("headers", ()) if name.decode() not in headers]
     message["headers"] = own + [(name.encode(), value.encode()) for name, value in headers.items()]
     began = scope["state"].get("began")
