@@ -29,6 +29,7 @@ from lisboa.server.settings import Settings
 Json = dict[str, Any]
 BEGIN = 1_790_000_000_000  # milliseconds
 VIEW = ("format", "seat", "period", "round", "active_player", "treasury_space")  # what examples show of a view
+WHOLE = ("provenance", "influence", "market")  # of the components
 SHOWN = 2  # how many events, options and frames
 
 
@@ -111,6 +112,7 @@ def record() -> Json:
         ):
             recorder = Recorder(client, clock)
             people_and_tokens(recorder)
+            help_for_clients(recorder)
             a_game(recorder)
             after_a_game(recorder)
     return {
@@ -163,6 +165,16 @@ def people_and_tokens(recorder: Recorder) -> None:
     ask("log_out", "POST", "/api/logout")
     recorder.client.cookies.clear()
     ask("revoke_token", "DELETE", f"/api/me/tokens/{carla['token_id']}")
+
+
+def help_for_clients(recorder: Recorder) -> None:
+    """What is the same for all games; of the components one of each kind is shown."""
+    recorder.ask("list_bots", "GET", "/api/bots")
+    recorder.ask("get_components", "GET", "/api/components")
+    told = recorder.operations["get_components"]["application/json"]
+    for name, part in told.items():
+        told[name] = dict(list(part.items())[:1]) if isinstance(part, dict) and name not in WHOLE else part
+    told["version"] = "1"
 
 
 def a_game(recorder: Recorder) -> None:

@@ -196,6 +196,8 @@ PERSONAL_ENDPOINTS: list[tuple[str, str, Any, str, str, str]] = [
     ("GET", "/api/tables", None, "200", "200", "200"),
     ("POST", "/api/tables", {}, "201", "201", "401 not-logged-in"),
     ("POST", "/api/import", {"text": "no game"}, "422 bad-game-file", "422 bad-game-file", "401 not-logged-in"),
+    ("GET", "/api/bots", None, "200", "200", "200"),
+    ("GET", "/api/components", None, "200", "200", "200"),
     ("GET", "/", None, "200", "200", "200"),
     ("GET", "/table/anything", None, "200", "200", "200"),
     ("GET", "/health", None, "200", "200", "200"),

@@ -338,6 +338,16 @@ class SeatRecord(Answer, frozen=True, kw_only=True):
     frames: list[Frame]
 
 
+# Help
+
+
+class BotInfo(Answer, frozen=True, kw_only=True):
+    """A bot that can sit at a table."""
+
+    name: Annotated[str, Meta(description="what a seat names as its `bot`")]
+    text: Annotated[str, Meta(description="how it plays")]
+
+
 # Operation and problems
 
 

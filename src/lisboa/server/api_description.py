@@ -33,6 +33,7 @@ def openapi() -> OpenAPIConfig:
             Tag(name="people", description="Guests, accounts, tokens, messages"),
             Tag(name="tables", description="The lobby, seats, chat and notes"),
             Tag(name="games", description="Views, moves, history, files"),
+            Tag(name="help", description="Components, bots, rules; hints, previews, planning; reports of faults"),
             Tag(name="operation", description="For those who run the server"),
         ],
         components=Components(

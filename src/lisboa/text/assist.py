@@ -1,0 +1,19 @@
+"""Words of what helps at a table: bots, previews, hints."""
+
+from lisboa.components import PROVENANCES
+from lisboa.text.catalogue import catalogue
+
+
+class AssistWords:
+    """Help in one language."""
+
+    def __init__(self, locale: str = "en") -> None:
+        self.say = catalogue(locale).say
+
+    def provenances(self) -> dict[str, str]:
+        """Where we know from what is printed, by letter."""
+        return {letter: self.say("provenance", letter=letter) for letter in PROVENANCES}
+
+    def bot_character(self, bot: str) -> str:
+        """How a bot plays, in one sentence."""
+        return self.say("bot-character", bot=bot)
