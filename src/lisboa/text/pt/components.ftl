@@ -106,9 +106,9 @@ ship-held = navio { colour } ({ $dock ->
 clergy-lasting = { $benefit ->
     [influence] cada ganho de influência traz mais { $amount }
     [visit] visitar e seguir custa menos { $amount } de influência
-    [builder-reis] { $amount } réis ao visitar o Mestre de Obras ou seguir até ele
-    [minister-reis] { $amount } réis ao visitar o Ministro ou seguir até ele
-    [king-reis] { $amount } réis ao visitar o Rei ou seguir até ele
+    [builder-reis] { $amount } réis por cada visita ao Mestre de Obras, também ao seguir
+    [minister-reis] { $amount } réis por cada visita ao Ministro, também ao seguir
+    [king-reis] { $amount } réis por cada visita ao Rei, também ao seguir
     [recruit-reis] { $amount ->
         [1] 1 real
        *[other] { $amount } réis
@@ -141,7 +141,7 @@ decree-each = decreto { $number }: { wigs-count } por cada { $per ->
    *[other] { $per } { decree-things }
 }
 
-decree-most = decreto { $number }: { wigs-count } por ter pelo menos 1, e não menos do que ninguém, em { decree-things }
+decree-most = decreto { $number }: { wigs-count } pela maioria, mesmo empatada, de { decree-things } (mínimo 1)
 
 # One of what is counted
 decree-thing = { $thing ->

@@ -30,7 +30,7 @@ option-after-action-pass = Continuar e tirar uma carta política
 option-take-card = { $left ->
     [0] O baralho do { kind } está vazio
    *[other] { $face ->
-        [up] Tirar a { $card } ({ $left } no baralho do { kind })
+        [up] Tirar a { $card }; no baralho do { kind }: { $left }
        *[down] O baralho do { kind } não tem carta virada para cima
     }
 }
@@ -167,7 +167,7 @@ option-free-state = { $action ->
    *[favor] Obter um favor real
 }
 
-option-free-state-pass = Nenhuma ação de Estado: { noble-action } já
+option-free-state-pass = Sem ação de Estado: { noble-action } de imediato
 
 option-follow = Seguir por { $cost } de influência{ $missing ->
     [0] {""}
@@ -237,9 +237,9 @@ option-site = { $side ->
     [north] Extremo norte da { $street }
     [west] Lado oeste da fila { $row }
    *[east] Lado leste da fila { $row }
-}: { $building ->
-    [none] cubos: { $cubes }; recompensa: { $reward }
-   *[other] edifício de { $building }
+}{ $building ->
+    [none] {" "}(cubos: { $cubes }); recompensa: { $reward }
+   *[other] : edifício de { $building }
 }
 
 option-use-plan = Projeto { architect } com { $officials } funcionários{ $building ->

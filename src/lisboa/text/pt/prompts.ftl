@@ -23,7 +23,7 @@ prompt-take-card = Tirar uma das cartas políticas viradas para cima.
 
 ## Portfolio
 
-prompt-tuck = Escolher um espaço para a { $card }; no portefólio: { $cards } de { $limit } cartas, no máximo.
+prompt-tuck = Escolher um espaço para a { $card }; no portefólio: { $cards } de um máximo de { $limit } cartas.
 
 prompt-lose-official = Retirar um dos teus funcionários para o teu tabuleiro.
 

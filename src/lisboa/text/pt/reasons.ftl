@@ -31,10 +31,10 @@ reason-land-too-dear = o terreno custa { $x ->
 }, consegues reunir { $y }
 
 # x: what the player can raise
-reason-no-building-can-be-opened = não podes inaugurar nenhum edifício público: nenhum projeto serve num local livre com os teus funcionários e { $x ->
-    [1] o 1 real que consegues
-   *[other] os { $x } réis que consegues
-} reunir
+reason-no-building-can-be-opened = não podes inaugurar nenhum edifício público: nenhum projeto serve num local livre com os teus funcionários e o dinheiro que consegues reunir ({ $x ->
+    [1] 1 real
+   *[other] { $x } réis
+})
 
 # x: cost, y: what the player can raise
 reason-event-too-dear = patrocinar custa { $x ->
@@ -58,14 +58,14 @@ reason-deck-empty = nenhuma carta deste baralho está virada para cima
 ## Portfolio
 
 # x: cards in the portfolio, y: limit
-reason-portfolio-at-limit = o teu portefólio já tem { $x } de { $y } cartas, no máximo: uma tem de sair
+reason-portfolio-at-limit = o teu portefólio já tem { $x } de um máximo de { $y } cartas: uma tem de sair
 
 reason-row-full = os 3 espaços da linha estão ocupados
 
 reason-frees-no-slot = não libertaria nenhum espaço da linha certa
 
 # x: cards in the portfolio, y: limit
-reason-other-row-below-limit = com { $x } de { $y } cartas, no máximo, só podes substituir uma carta da mesma linha
+reason-other-row-below-limit = com { $x } de um máximo de { $y } cartas, só podes substituir uma carta da mesma linha
 
 reason-no-official-there = não tens aí nenhum funcionário
 
@@ -176,7 +176,7 @@ reason-penalty-is-ignored = a penalização é ignorada e não há recompensa
 reason-noble-has-rewarded = este nobre já te recompensou
 reason-no-official-on-board = não tens funcionários no teu tabuleiro para enviar
 reason-no-plan-left-at-all = nenhum arquiteto tem mais projetos
-reason-nothing-to-produce = nenhuma loja tua faz uma mercadoria que possas guardar
+reason-nothing-to-produce = nenhuma das tuas lojas produz uma mercadoria que possas guardar
 reason-no-favor-to-take = já tens todos os favores que restam
 reason-ship-goods-missing = faltam-te as mercadorias diferentes que o navio custa
 reason-shipyard-empty = o estaleiro está vazio

@@ -126,7 +126,7 @@ place = { $place ->
 office-part = o gabinete do { noble } { $count ->
     [0] (vazio)
    *[other] { $full ->
-        [yes] (cheio: a cor mais numerosa cede lugar na praça)
+        [yes] (cheio: um da cor mais numerosa vai para a praça)
        *[no] ({ $count } de { $spaces })
     }
 }
@@ -189,7 +189,7 @@ list-last = { $first } e { $rest }
 list-more = { $first }, { $rest }
 
 # Of tasks
-list-or = { $first } ou { $rest }
+list-or = { $first }, ou { $rest }
 
 list-none = nada
 
