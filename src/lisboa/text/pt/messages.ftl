@@ -1,0 +1,74 @@
+### Messages to people for whom a table waits, by browser, webhook and e-mail. $name is the person's, $title the table's,
+### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full" or "stand-in".
+
+# One sentence; in a chat room the name tells who is meant
+message-line = { $kind ->
+    [rewind] { $name }, alguém na mesa «{ $title }» pede para recuar o jogo. Concordas?
+    [over] { $name }, o jogo na mesa «{ $title }» terminou.
+    [invited] { $name }, tens um lugar reservado na mesa «{ $title }».
+    [stand-in] { $name }, o teu tempo na mesa «{ $title }» esgotou-se e um bot joga por ti. Podes retomar o teu lugar.
+    [full] { $name }, a mesa «{ $title }» está completa: podes começar.
+   *[your-turn] { $name }, é a tua vez na mesa «{ $title }»: { message-decision }.
+}
+
+# $decision is the engine's name of the decision, or empty
+message-decision = { $decision ->
+    [keep-clergy] escolher a peça de clero a guardar
+    [draft] escolher uma carta do draft
+    [starting-decree] escolher o decreto inicial
+    [main] jogar uma carta
+    [after-action] continuar o turno
+    [take-card] tirar uma carta política
+    [sell-or-trade] vender ou negociar
+    [sell] vender mercadorias
+    [trade] negociar com os nobres
+    [follow] podes seguir uma visita à corte
+    [church-scoring] a pontuação da igreja espera pela tua escolha
+    [lose-official] perdes um funcionário
+    [lose-favor] perdes um favor real
+    [lose-reis] tens uma penalização a pagar
+    [period-discard] o período termina, podes descartar cartas em troca de recompensas
+    [period-reward] receber a recompensa de uma carta descartada
+    [goal] escolher o objetivo que conta
+   *[other] tens uma decisão a tomar
+}
+
+message-post =
+    { message-line }
+    { $url }
+
+message-subject = { $kind ->
+    [rewind] Lisboa: pedido para recuar o jogo na mesa «{ $title }»
+    [over] Lisboa: a mesa «{ $title }» terminou
+    [invited] Lisboa: convite para a mesa «{ $title }»
+    [stand-in] Lisboa: um bot joga por ti na mesa «{ $title }»
+    [full] Lisboa: a mesa «{ $title }» pode começar
+   *[your-turn] Lisboa: é a tua vez na mesa «{ $title }»
+}
+
+# $site is where the server lives, $stop leads to the end of all e-mails
+message-mail =
+    { message-line }
+
+    { $url }
+
+    --{" "}
+    Recebes esta mensagem porque o teu endereço de e-mail está nas tuas definições em { $site }
+    Para não receberes mais mensagens destas, remove-o de lá ou segue esta ligação:
+    { $stop }
+
+message-confirm-subject = Lisboa: este endereço de e-mail é teu?
+
+# $url says yes
+message-confirm =
+    { $name }, pediste avisos por e-mail para quando for a tua vez. Se este endereço é teu, segue esta ligação no prazo de dois dias:
+
+    { $url }
+
+    --{" "}
+    Alguém indicou este endereço em { $site }
+    Se não foste tu, não faças nada: não voltarás a receber mensagens.
+
+# Pages to which the links in e-mails lead
+message-confirmed = O teu endereço de e-mail está confirmado: vais receber um aviso quando for a tua vez.
+message-stopped = Não vais receber mais e-mails. Se os quiseres de novo, indica outra vez o teu endereço nas definições.

@@ -1,0 +1,184 @@
+### Why an option is not open. The id is "reason-" and the engine's word; $x, $y and $z are the engine's numbers.
+
+## General
+
+reason-leads-nowhere = não seria possível completar o que vem a seguir
+
+## The turn
+
+# x: goods in the warehouse
+reason-no-sell-no-trade = depois não poderias vender nem negociar{ $x ->
+    [0] {""}, não tens mercadorias
+   *[other] {""}
+}
+
+# x: cost, y: influence, z: wigs
+reason-visit-too-dear = custa { $x }, tens { $y } de influência e { $z ->
+    [1] 1 peruca
+   *[other] { $z } perucas
+}
+
+reason-no-decree-left = não há decretos virados para cima
+
+reason-no-house-left = não te restam casas para uma loja
+
+reason-no-plot-fits = nenhum lote vazio serve para a peça
+
+# x: cost, y: what the player can raise in réis and from influence
+reason-land-too-dear = o terreno custa { $x ->
+    [1] 1 real
+   *[other] { $x } réis
+}, consegues reunir { $y }
+
+# x: what the player can raise
+reason-no-building-can-be-opened = não podes inaugurar nenhum edifício público: nenhum projeto serve num local livre com os teus funcionários e o dinheiro que consegues reunir ({ $x ->
+    [1] 1 real
+   *[other] { $x } réis
+})
+
+# x: cost, y: what the player can raise
+reason-event-too-dear = patrocinar custa { $x ->
+    [1] 1 real
+   *[other] { $x } réis
+}, consegues reunir { $y }
+
+# x: cost, y: réis in hand
+reason-event-without-effect = o evento é uma ação que agora não mudaria nada
+
+reason-event-impossible = { $x ->
+    [0] o evento não seria possível, mesmo sem pagar nada
+    [1] o evento não seria possível depois de pagar 1 real
+   *[other] o evento não seria possível depois de pagar { $x } réis
+} (consegues reunir { $y })
+
+reason-tile-without-effect = a peça não teria efeito agora
+
+reason-deck-empty = nenhuma carta deste baralho está virada para cima
+
+## Portfolio
+
+# x: cards in the portfolio, y: limit
+reason-portfolio-at-limit = o teu portefólio já tem { $x } de um máximo de { $y } cartas: uma tem de sair
+
+reason-row-full = os 3 espaços da linha estão ocupados
+
+reason-frees-no-slot = não libertaria nenhum espaço da linha certa
+
+# x: cards in the portfolio, y: limit
+reason-other-row-below-limit = com { $x } de um máximo de { $y } cartas, só podes substituir uma carta da mesma linha
+
+reason-no-official-there = não tens aí nenhum funcionário
+
+reason-favor-not-held = não tens este favor
+
+## Money and influence
+
+# x: asked from influence, y: what the track yields
+reason-influence-yields-less = a tua influência rende { $y ->
+    [1] 1 real
+   *[other] { $y } réis
+}, não { $x }
+
+# x: needed, y: in hand
+reason-not-enough-reis = exige { $x ->
+    [1] 1 real
+   *[other] { $x } réis
+}, tens { $y }
+
+reason-reis-need-left-houses = os réis só pagam visitas com as duas casas do teu grupo esquerdo construídas
+
+## Selling and trading
+
+reason-no-goods = não tens mercadorias
+
+reason-no-ship-with-room = nenhum navio na doca tem espaço
+
+reason-nothing-to-trade = nenhuma das tuas mercadorias compra agora uma ação de Estado
+
+reason-good-not-held = não tens essa mercadoria no armazém
+
+reason-ship-at-sea = o navio está no mar até voltar à doca
+
+reason-state-action-covered = já há uma mercadoria nesta ação de Estado
+
+reason-good-not-accepted = este nobre não aceita essa mercadoria
+
+## State actions
+
+# x: needed, y: on the player board
+reason-officials-on-board = exige { $x ->
+    [1] 1 funcionário
+   *[other] { $x } funcionários
+}, tens { $y } no teu tabuleiro
+
+reason-no-plan-left = este arquiteto já não tem projetos
+
+# x: different goods needed, y: different goods held
+reason-ship-needs-goods = custa { $x ->
+    [1] 1 mercadoria
+   *[other] { $x } mercadorias diferentes
+}, { $y ->
+    [0] não tens nenhuma
+    [1] tens 1 tipo
+   *[other] tens { $y } tipos
+}
+
+reason-good-not-aboard = esta mercadoria não está a bordo
+
+reason-type-not-produced = não produziste este tipo
+
+reason-warehouse-full = o teu armazém não tem espaço para isso
+
+reason-four-clergy-tiles = os teus 4 espaços de clero estão ocupados
+
+reason-no-tile-there = não há aí nenhuma peça de clero
+
+reason-favor-held = já tens este favor
+
+reason-favor-stack-empty = já não há favores deste nobre
+
+## Noble actions
+
+reason-no-tile-on-display = este espaço do expositor está vazio
+
+reason-plot-taken = já há aí uma loja
+
+reason-group-exhausted = todas as casas deste grupo estão construídas
+
+reason-site-taken = já há aí um edifício público
+
+reason-no-plan-with-building = nenhum dos teus projetos tem um edifício que sirva aí
+
+# x: cost, y: what the player can raise
+reason-hiring-too-dear = contratar os funcionários que faltam custa { $x ->
+    [1] 1 real
+   *[other] { $x } réis
+}, consegues reunir { $y }
+
+reason-no-building-left = este arquiteto já não tem edifícios
+
+reason-building-lacks-colour = o edifício dele não mostra a cor da rua
+
+## Rewards and the end of the period
+
+reason-none-in-pile = o monte não tem nenhum cubo desses
+
+reason-treasury-at-end = o marcador do Tesouro está no fim da escala
+
+reason-reward-without-effect = a recompensa não teria efeito
+
+reason-gains-are-automatic = os ganhos são obrigatórios
+
+reason-plot-covered = este lote não faz parte do jogo
+reason-plot-on-other-street = este lote não toca na rua da peça
+reason-treasury-card-gives-nothing = as cartas do Tesouro não dão recompensa aqui
+reason-penalty-is-ignored = a penalização é ignorada e não há recompensa
+reason-noble-has-rewarded = este nobre já te recompensou
+reason-no-official-on-board = não tens funcionários no teu tabuleiro para enviar
+reason-no-plan-left-at-all = nenhum arquiteto tem mais projetos
+reason-nothing-to-produce = nenhuma das tuas lojas produz uma mercadoria que possas guardar
+reason-no-favor-to-take = já tens todos os favores que restam
+reason-ship-goods-missing = faltam-te as mercadorias diferentes que o navio custa
+reason-shipyard-empty = o estaleiro está vazio
+reason-no-tile-in-reach = não haveria nenhuma peça de clero ao lado do Cardeal
+reason-no-plot-fits-any-tile = nenhuma peça do expositor serve num lote vazio
