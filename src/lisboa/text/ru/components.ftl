@@ -52,7 +52,7 @@ effect = { $effect ->
         [few] взять { $amount } карты целей
        *[many] взять { $amount } карт целей
     }
-    [lose-official] забрать служащего
+    [lose-official] вернуть служащего на планшет
     [lose-cloth] { $amount ->
         [one] потерять { $amount } сукно
        *[other] потерять { $amount } сукна
@@ -120,7 +120,10 @@ ship-held = { colour } корабль{ $dock ->
 
 clergy-lasting = { $benefit ->
     [influence] каждое получение влияния приносит на { $amount } больше
-    [visit] визиты и их повторы дешевле на { $amount } влияния
+    [visit] визиты и их повторы дешевле на { $amount ->
+        [one] { $amount } влияние
+       *[other] { $amount } влияния
+    }
     [builder-reis] { amount-reis } за каждый визит к Строителю или его повтор
     [minister-reis] { amount-reis } за каждый визит к Министру или его повтор
     [king-reis] { amount-reis } за каждый визит к Королю или его повтор
@@ -128,9 +131,16 @@ clergy-lasting = { $benefit ->
     [sell] каждый проданный товар приносит на { amount-reis } больше
     [land] участки дешевле на { amount-reis }
     [open-wigs] { amount-wigs } за открытие общественного здания
-    [open-official] для общественного здания нужно меньше служащих: на { $amount }
+    [open-official] для общественного здания нужно на { $amount ->
+        [one] { $amount } служащего
+       *[other] { $amount } служащих
+    } меньше
     [hire] наём каждого служащего дешевле на { amount-reis }
-    [produce] при производстве ещё { $amount } товар произведённого типа
+    [produce] при производстве ещё { $amount ->
+        [one] { $amount } товар
+        [few] { $amount } товара
+       *[many] { $amount } товаров
+    } произведённого типа
     [any-good] любому дворянину можно преподнести любой товар
    *[ship] корабли дешевле на { $amount ->
         [one] { $amount } товар
@@ -139,7 +149,7 @@ clergy-lasting = { $benefit ->
     }
 } (на обороте: { wigs-count })
 
-clergy-once = однократно: { $effect } (на обороте: { wigs-count })
+clergy-once = { $effect } (однократно; на обороте: { wigs-count })
 
 ## Decrees. "own" is the owner's, "any" is any player's.
 
@@ -148,7 +158,7 @@ decree-each = указ { $number }: { wigs-count } за { $per ->
    *[other] каждые { $per } { decree-things }
 }
 
-decree-most = указ { $number }: { wigs-count } за лидерство (хотя бы 1 и не меньше, чем у любого другого) по { decree-measure }
+decree-most = указ { $number }: { wigs-count } за лидерство по { decree-measure } (хотя бы 1 и не меньше, чем у любого другого)
 
 # One of what is counted, in the accusative
 decree-thing = { $thing ->

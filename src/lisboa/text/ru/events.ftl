@@ -5,7 +5,7 @@
 event-move = { $automatic ->
     [yes] { player } — без выбора: { event-topic }
    *[no] { $passed ->
-        [yes] { player } отказывается: { event-topic }
+        [yes] { player } пасует: { event-topic }
        *[no] { player } решает: { event-topic }
     }
 }
@@ -38,17 +38,17 @@ event-topic = { $topic ->
     [free-state] действие государства
     [follow] повтор визита
     [pay] оплата
-    [tile] жетон квартала
-    [plot] участок
+    [tile] какой жетон квартала взять
+    [plot] какой участок занять
     [cube] какой кубик убрать
-    [house] маркер лавки
-    [decree] указ
+    [house] какой маркер лавки поставить
+    [decree] какой указ взять
     [second-decree] второй указ
-    [site] участок для здания
+    [site] какой участок отвести под здание
     [use-plan] какой проект выполнить
     [return-official] какого служащего вернуть
-    [rubble] кубик из груды
-    [two-goods] два товара
+    [rubble] какой кубик взять из груды
+    [two-goods] какие два товара взять
     [treasury] куда сдвинуть маркер казны
     [period-discard] какие карты сбросить в конце периода
     [goal] какую цель засчитать
@@ -70,10 +70,10 @@ event-hands-dealt = { player } получает { $cards ->
 
 event-packs-passed = Драфт, круг { $round }: карты передаются налево
 
-event-decree-removed = Убран, так как не используется { $why ->
-    [solo] против Ласерды
-   *[two] при игре вдвоём
-}: { $decree }
+event-decree-removed = { $why ->
+    [solo] Против Ласерды
+   *[two] При игре вдвоём
+} убирается { $decree }
 
 ## The turn
 
@@ -110,15 +110,15 @@ event-display-refilled = { $display ->
         [unknown] {""}
        *[other] : { $tile }
     }
-   *[decrees] Открыт новый указ{ $tile ->
-        [unknown] {""}
-       *[other] : { $tile }
+   *[decrees] { $tile ->
+        [unknown] Открыт новый указ
+       *[other] Открыт { $tile }
     }
 }
 
 event-goods-cleared = { $good ->
     [unknown] Действие государства «{ state-action }» освобождается
-   *[other] С действия государства «{ state-action }» убрано: { good }
+   *[other] С действия государства «{ state-action }» убран товар: { good }
 }
 
 ## Portfolio
@@ -139,13 +139,13 @@ event-treasury-moved = { $way ->
 
 event-goods-gained = { player } получает { good-count-accusative }{ $change }
 
-event-goods-lost = { player }: на складе нет места, в запас уходит { good-count }
+event-goods-lost = { player }: на складе нет места, в запас: { good-count }
 
 event-goods-paid = { player } платит за корабль { good-count-accusative }{ $change }
 
 event-goods-forfeited = { player } отдаёт { good-count-accusative }{ $change }
 
-event-official-lost = { player } забирает служащего { place }; на планшете{ $change }
+event-official-lost = { player } забирает служащего { place }; служащие на планшете{ $change }
 
 event-favor-lost = { player } возвращает милость { noble-genitive }
 
@@ -168,15 +168,15 @@ event-reis-paid = { player } платит { reis-count } { $purpose ->
    *[penalty] в качестве штрафа
 }{ $coins ->
     [0] {""}
-   *[other] , из них { $coins } за счёт влияния
+   *[other] , в том числе { $coins } за счёт влияния
 }{ $change }
 
 event-influence-gained = { player } получает { influence-count }{ $change ->
-    [none] {" "}(уже на краю шкалы)
+    [none] {" "}(шкала уже заполнена)
    *[other] { $change }
 }
 
-event-influence-wig = { player } на краю шкалы влияния: 1 парик{ $change }
+event-influence-wig = { player } в конце шкалы влияния: 1 парик{ $change }
 
 event-wigs-gained = { player } получает { wigs-count }{ $change }
 
@@ -195,7 +195,7 @@ event-good-sold = { player } продаёт { good } на { $own ->
    *[other] {" "}в доке { $dock }
 } за { reis-count }{ $change }
 
-event-ship-sailed = { player }: полный корабль отплывает из дока { $dock }, { wigs-count }{ $change }
+event-ship-sailed = { player }: полный корабль из дока { $dock } отплывает, { wigs-count }{ $change }
 
 event-good-offered = { player } преподносит { noble-dative } { good }{ $change }: { state-action }
 
@@ -212,7 +212,7 @@ event-ship-built = { player } строит { $replaced ->
    *[no] в доке { $dock }
 }: { $ship }
 
-event-cargo-dropped = { player } теряет груз: на корабле в доке { $dock } не поместилось { good-count }
+event-cargo-dropped = { player } оставляет груз, корабль в доке { $dock } полон: { good-count }
 
 event-produced = { player } производит товары
 
@@ -245,7 +245,10 @@ event-store-placed = { player } строит { store-accusative } на учас�
 
 event-house-moved = { player } ставит маркер лавки из { house-group } группы на участок { $plot }{ $change }
 
-event-store-scored = { player } получает { wigs-count } за лавку на участке { $plot } (сопутствующих зданий: { $buildings }){ $change }
+event-store-scored = { player } получает { wigs-count } за лавку на участке { $plot } при { $buildings ->
+    [one] { $buildings } сопутствующем здании
+   *[other] { $buildings } сопутствующих зданиях
+}{ $change }
 
 event-decree-taken = { player } берёт { $decree }
 
@@ -253,13 +256,13 @@ event-marker-discarded = { player } сбрасывает маркер набор
 
 event-building-placed = { player } открывает здание { architect } архитектора ({ $building }): { $site }
 
-event-official-returned = { player } возвращает служащего { place }; на планшете{ $change }
+event-official-returned = { player } возвращает служащего { place }; служащие на планшете{ $change }
 
 event-plan-completed = { player } выполняет проект { architect } архитектора (служащих: { $officials })
 
 event-building-uncovered = Доступно здание { architect } архитектора ({ $building }){ $next ->
     [none] {""}
-   *[other] , следующее — { $next }
+   *[other] ; следующее: { $next }
 }
 
 event-building-scored = { player } получает { wigs-count } за лавку на участке { $plot }{ $change }
@@ -271,7 +274,11 @@ event-period-ended = Первый период окончен: { $cause ->
    *[decks] три стопки карт политики пусты
 }
 
-event-period-set-wigs = { player } получает { wigs-count } за наборы щебня ({ $sets }){ $change }
+event-period-set-wigs = { player } получает { wigs-count } за { $sets ->
+    [one] { $sets } набор
+    [few] { $sets } набора
+   *[many] { $sets } наборов
+} щебня{ $change }
 
 event-shipyard-renewed = На верфи появляются корабли второго периода
 
@@ -294,7 +301,7 @@ event-end-triggered = Конец игры близок: { $cause ->
    *[decks] три стопки карт политики пусты
 }; этот раунд доигрывается, затем последний раунд
 
-event-final-round = Начинается последний раунд, первым ходит { player }
+event-final-round = Последний раунд; начинает { player }
 
 event-scored = { player } получает { $count ->
     [0] 0 париков

@@ -29,7 +29,7 @@ option-after-action-pass = Дальше: взять карту политики
 option-take-card = { $left ->
     [0] Стопка { kind } пуста
    *[other] { $face ->
-        [up] Взять: { $card } (карт в стопке { kind }: { $left })
+        [up] Взять: { $card } — карт в стопке { kind }: { $left }
        *[down] В стопке { kind } нет открытой карты
     }
 }
@@ -109,7 +109,7 @@ option-ship-pass = Не строить корабль
 
 option-ship-goods = Заплатить: { $goods }
 
-option-cargo-drop = Оставить 1 товар из этих: { $goods }
+option-cargo-drop = Оставить 1 товар, на борту: { $goods }
 
 option-produce = Произвести: { $goods }
 

@@ -47,10 +47,7 @@ reason-event-too-dear = мероприятие стоит { x-reis }, вы мо�
 # x: cost, y: réis in hand
 reason-event-without-effect = мероприятие — действие, которое сейчас ничего не изменит
 
-reason-event-impossible = мероприятие не состоится после оплаты: цена { $x ->
-    [0] 0 реалов
-   *[other] { x-reis }
-}, вы можете собрать { $y }
+reason-event-impossible = после оплаты ({ x-reis }) мероприятие было бы невозможно; вы можете собрать { $y }
 
 reason-tile-without-effect = жетон сейчас ничего не даст
 
@@ -82,7 +79,7 @@ reason-influence-yields-less = ваше влияние даёт { $y ->
 }, а не { $x }
 
 # x: needed, y: in hand
-reason-not-enough-reis = требует { x-reis }, у вас { $y }
+reason-not-enough-reis = нужно { x-reis }, у вас { $y }
 
 reason-reis-need-left-houses = реалами за визиты можно платить, только когда построены обе лавки вашей левой группы
 

@@ -50,7 +50,7 @@ event-lacerda-plan = Ласерда принимает проект { architect 
 }
 
 event-lacerda-office = Ласерда назначает служащего туда, где у него их меньше всего: в приёмной { noble-genitive } — { $his }{ $tie ->
-    [yes] {" "}(равенство — { $tied }: самая левая)
+    [yes] {" "}(поровну: { $tied }; выбирается левая приёмная)
    *[no] {""}
 }
 
@@ -79,31 +79,31 @@ event-lacerda-plot = Ласерда выбирает участок { $plot }: {
     [0] ни один участок не приносит ему париков сразу
    *[other] он сразу приносит { wigs-count }
 }{ $tie ->
-    [yes] {" "}(равенство — { $tied }: самый верхний, затем самый левый)
+    [yes] {" "}(поровну: { $tied }; выбирается верхний, затем левый)
    *[no] {""}
 }
 
 event-lacerda-street = { $reason ->
-    [only] Там возможна только одна улица: { good }
-    [better] Улица выгоднее ({ good }), чем другая ({ $other })
-   *[tie] Обе улицы равны ({ good } и { $other }): берётся левая
+    [only] Там возможна только улица «{ good }»
+    [better] Улица «{ good }» выгоднее, чем «{ $other }»
+   *[tie] Улицы «{ good }» и «{ $other }» равноценны: выбирается левая
 }
 
-event-lacerda-cube = Ласерда берёт самый дешёвый кубик ({ lacerda-a-cube }) { $place ->
+event-lacerda-cube = Ласерда берёт { lacerda-a-cube } { $place ->
     [column] внизу столбца
    *[row] в конце ряда
-}{ $tie ->
-    [yes] {" "}(равенство с концом ряда: берётся низ столбца)
+} — самый дешёвый{ $tie ->
+    [yes] {" "}(такой же в конце ряда: выбирается низ столбца)
    *[no] {""}
 }
 
 lacerda-a-cube = { $cube ->
-    [earthquake] землетрясение
-    [fire] пожар
-   *[tsunami] цунами
+    [earthquake] кубик землетрясения
+    [fire] кубик пожара
+   *[tsunami] кубик цунами
 }
 
-event-lacerda-decree-taken = Ласерда берёт самый левый указ, для него это 3 парика: { $decree }
+event-lacerda-decree-taken = Ласерда берёт самый левый указ (ему 3 парика) — { $decree }
 
 event-decrees-closed-up = Указы сдвигаются влево
 
@@ -112,22 +112,22 @@ event-lacerda-site = Ласерда открывает здание ({ $site }):
     [ahead] он получает на { wigs-count } больше, чем { player-you }
    *[behind] в лучшем случае он получает на { wigs-count } меньше, чем { player-you }
 }{ $tie ->
-    [yes] {" "}(равенство — { $tied }: первый по часовой стрелке от запада ряда D)
+    [yes] {" "}(поровну: { $tied }; выбирается первый по часовой стрелке от запада ряда D)
    *[no] {""}
 }
 
 event-lacerda-building = { $reason ->
     [only] Там может стоять только здание { architect } архитектора
     [better] Здание { architect } архитектора для него выгоднее
-   *[tie] Оба здания равны, а Помощник над стопкой { deck-name }: здание { architect } архитектора
+   *[tie] Оба здания равноценны, а Помощник над стопкой { deck-name }: здание { architect } архитектора
 }
 
-event-lacerda-rubble = Ласерда берёт кубик с участка ({ lacerda-a-cube })
+event-lacerda-rubble = Ласерда берёт с участка { lacerda-a-cube }
 
 event-lacerda-followed = Ласерда возвращает милость { noble-genitive } и повторяет визит: { noble-action }
 
 event-lacerda-card-discarded = { $setup ->
-    [yes] На карте нет дворянина ({ $card }): открывается следующая
+    [yes] Открыта не карта дворянина, а { $card }: нужна следующая
    *[no] Ласерда сбрасывает верхнюю карту стопки под Помощником: { $card }
 }
 
@@ -135,11 +135,15 @@ event-assistant-moved = { $stays ->
     [yes] Помощник остаётся над стопкой { deck-name }: в других нет карт
    *[no] Помощник переходит к стопке { deck-name }{ $skipped ->
         [none] {""}
-       *[other] ; пропущено из-за отсутствия карт: { $skipped }
+       *[other] ; без карт и потому пропущено: { $skipped }
     }
 }
 
-event-lacerda-cube-wigs = Ласерда получает { wigs-count } за свои кубики щебня ({ $count }){ $change }
+event-lacerda-cube-wigs = Ласерда получает { wigs-count } за { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+} щебня{ $change }
 
 event-lacerda-sailed = Полный { colour } корабль Ласерды отплывает: { wigs-count }{ $change }
 

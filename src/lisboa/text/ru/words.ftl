@@ -247,7 +247,7 @@ list-last = { $first } и { $rest }
 list-more = { $first }, { $rest }
 
 # Of tasks
-list-or = { $first } или { $rest }
+list-or = { $first } либо { $rest }
 
 list-none = ничего
 
