@@ -1,0 +1,74 @@
+### Messages to people for whom a table waits, by browser, webhook and e-mail. $name is the person's, $title the table's,
+### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full" or "stand-in".
+
+# One sentence; in a chat room the name tells who is meant
+message-line = { $kind ->
+    [rewind] { $name }, за столом «{ $title }» просят отмотать партию назад. Вы согласны?
+    [over] { $name }, партия за столом «{ $title }» окончена.
+    [invited] { $name }, за столом «{ $title }» для вас оставлено место.
+    [stand-in] { $name }, ваше время за столом «{ $title }» вышло, за вас ходит бот. Вы можете вернуться на своё место.
+    [full] { $name }, за столом «{ $title }» все в сборе: можно начинать.
+   *[your-turn] { $name }, ваш ход за столом «{ $title }»: { message-decision }.
+}
+
+# $decision is the engine's name of the decision, or empty
+message-decision = { $decision ->
+    [keep-clergy] выберите, какой жетон духовенства оставить
+    [draft] выберите карту в драфте
+    [starting-decree] возьмите начальный указ
+    [main] сыграйте карту
+    [after-action] продолжите свой ход
+    [take-card] возьмите карту политики
+    [sell-or-trade] продайте товары или преподнесите их дворянам
+    [sell] продайте товары
+    [trade] преподнесите товары дворянам
+    [follow] вы можете повторить визит
+    [church-scoring] церковный подсчёт ждёт вашего выбора
+    [lose-official] вы теряете служащего
+    [lose-favor] вы теряете королевскую милость
+    [lose-reis] вам нужно заплатить штраф
+    [period-discard] период окончен, можно сбросить карты ради наград
+    [period-reward] получите награду за сброшенную карту
+    [goal] выберите, какая цель засчитывается
+   *[other] решение за вами
+}
+
+message-post =
+    { message-line }
+    { $url }
+
+message-subject = { $kind ->
+    [rewind] Лиссабон: за столом «{ $title }» просят отмотать партию
+    [over] Лиссабон: партия «{ $title }» окончена
+    [invited] Лиссабон: приглашение за стол «{ $title }»
+    [stand-in] Лиссабон: за столом «{ $title }» за вас ходит бот
+    [full] Лиссабон: за столом «{ $title }» можно начинать
+   *[your-turn] Лиссабон: ваш ход за столом «{ $title }»
+}
+
+# $site is where the server lives, $stop leads to the end of all e-mails
+message-mail =
+    { message-line }
+
+    { $url }
+
+    --{" "}
+    Вы получили это письмо, потому что ваш адрес указан в ваших настройках на { $site }
+    Чтобы больше не получать таких писем, удалите адрес там или перейдите по ссылке:
+    { $stop }
+
+message-confirm-subject = Лиссабон: это ваш адрес электронной почты?
+
+# $url says yes
+message-confirm =
+    { $name }, вы хотите получать письма, когда наступает ваш ход. Если это ваш адрес, перейдите по ссылке в течение двух дней:
+
+    { $url }
+
+    --{" "}
+    Кто-то указал этот адрес на { $site }
+    Если это были не вы, ничего не делайте: больше писем об этом не будет.
+
+# Pages to which the links in e-mails lead
+message-confirmed = Ваш адрес электронной почты подтверждён: мы напишем, когда наступит ваш ход.
+message-stopped = Письма больше не придут. Если они снова понадобятся, заново укажите адрес в настройках.
