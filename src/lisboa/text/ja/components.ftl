@@ -20,7 +20,7 @@ effect = { $effect ->
     }
     [favor] 王室の好意を獲得
     [decree] 政令カードを獲得
-    [rubble] 瓦礫置き場からキューブを1つ獲得
+    [rubble] 瓦礫置き場からキューブを1個獲得
     [store] 商店を建築
     [open] 公共施設を建設
     [two-goods] 好きな商品を2種類1つずつ
@@ -91,12 +91,12 @@ clergy-once = { $effect }（1回限り、裏面：{ wigs-count }）
 
 ## Decrees. "own" is the owner's, "any" is any player's.
 
-decree-each = 政令{ $number }：{ $per ->
+decree-each = 政令{ $number }「{ $per ->
     [1] { decree-thing }
    *[other] { decree-things }{ $per }{ decree-unit }
-}につき{ wigs-count }
+}につき{ wigs-count }」
 
-decree-most = 政令{ $number }：{ decree-things }が1以上で最多（同数可）なら{ wigs-count }
+decree-most = 政令{ $number }「{ decree-things }が1以上で最多（同数可）なら{ wigs-count }」
 
 # One of what is counted
 decree-thing = { $thing ->
@@ -134,7 +134,7 @@ decree-thing = { $thing ->
         [earthquake] 地震
         [fire] 火災
        *[tsunami] 津波
-    }キューブ1つ
+    }キューブ1個
     [plans] 自分の計画書1枚（未使用も可）
     [completed-plans] 自分の使用済み計画書1枚
     [decrees] 自分の政令カード1枚（これを含む）
@@ -184,7 +184,7 @@ decree-unit = { $thing ->
 
 ## Goal cards; $tasks are what fulfils one of them
 
-goal = { $id }（{ $tasks }）：{ $reward }
+goal = { $id }（{ $tasks }／ボーナス：{ $reward }）
 
 deed = { $deed ->
     [visit-store] 王宮建築家を訪問して商店を建築

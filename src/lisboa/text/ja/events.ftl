@@ -177,8 +177,8 @@ event-influence-wig = { player }は影響力が上限に達し1勝利点を得�
 event-wigs-gained = { player }は{ wigs-count }を得る{ $change }
 
 event-visit-paid = { $cost ->
-    [0] { player }は{ noble }の訪問コストが0{ $change }
-   *[other] { player }は{ noble }の訪問コスト{ $cost }を支払う{ $change }
+    [0] { player }の{ noble }への訪問コストは0{ $change }
+   *[other] { player }は{ noble }への訪問コスト{ $cost }を支払う{ $change }
 }
 
 ## Selling and trading
@@ -237,7 +237,7 @@ event-store-placed = { player }は{ $street }沿いの{ $plot }に{ good }の商
 
 event-house-moved = { player }は{ house-group }グループの商店コマを{ $plot }に置く{ $change }
 
-event-store-scored = { player }は{ $plot }の商店で{ wigs-count }を得る（関連する公共施設{ $buildings }件）{ $change }
+event-store-scored = { player }は{ $plot }の商店に関連する公共施設{ $buildings }件で{ wigs-count }を得る{ $change }
 
 event-decree-taken = { player }は{ $decree }を取る
 

@@ -88,7 +88,7 @@ option-ship = { $use ->
     [free] 空いているスロットに置く
     [ship] 改築する：{ $ship }
    *[card] 捨てて場所を空ける：{ $card }
-}、{ $cost ->
+}／{ $cost ->
     [0] 支払いなし
     [1] 商品1つを支払う
    *[other] 異なる商品{ $cost }つを支払う
@@ -149,7 +149,7 @@ option-free-state = { $action ->
    *[favor] 王室の好意を得る
 }
 
-option-free-state-pass = 国家アクションを行わず、すぐに{ noble-action }
+option-free-state-pass = 国家アクションを行わず、すぐに{ noble-action }する
 
 option-follow = { $cost }影響力{ $missing ->
     [0] {""}
@@ -215,7 +215,7 @@ option-site = { $side ->
     [west] { $row }行西側
    *[east] { $row }行東側
 }：{ $building ->
-    [none] 瓦礫：{ $cubes }／ボーナス：{ $reward }
+    [none] 瓦礫（{ $cubes }）／ボーナス（{ $reward }）
    *[other] 公共施設（{ $building }）
 }
 
@@ -234,7 +234,7 @@ option-return-official = { place }から戻す（{ $count }{ -to }{ $after }）
 
 ## Rewards
 
-option-rubble = { cube }キューブを取る（残り{ $left }つ）{ $room ->
+option-rubble = { cube }キューブを取る（残り{ $left }個）{ $room ->
     [no] 、置く場所がないため除外される
    *[yes] 、自分の{ cube }キューブ{ $before }{ -to }{ $after }
 }

@@ -37,7 +37,7 @@ prompt-sell-or-trade = 商品を船に売却しますか？それとも貴族と
 
 prompt-sell = { $sold ->
     [0] 売却する商品と相手の船を選んでください。
-   *[other] さらに商品を売却しますか（売却済み{ $sold }つ）？
+   *[other] さらに商品を売却しますか（売却済み{ $sold }個）？
 }
 
 prompt-trade = { $done ->
@@ -118,7 +118,7 @@ prompt-tile = 商店タイルを選んでください。置かれている場所
 
 prompt-plot = { good }の商店を建てる{ $street }沿いの土地を選んでください。
 
-prompt-cube = { $row }行か第{ $column }列の瓦礫キューブを1つ取ってください。残ったキューブの分、{ $plot }の土地代が高くなります。
+prompt-cube = { $row }行か第{ $column }列の瓦礫キューブを1個取ってください。残ったキューブの分、{ $plot }の土地代が高くなります。
 
 prompt-house = { $plot }の商店に置く商店コマのグループを選んでください。
 
@@ -137,7 +137,7 @@ prompt-return-official = 公共施設のために役人を{ $left }人戻して�
 
 ## Rewards
 
-prompt-rubble = 瓦礫置き場からキューブを1つ取ってください{ $optional ->
+prompt-rubble = 瓦礫置き場からキューブを1個取ってください{ $optional ->
     [yes] （辞退可）。
    *[no] 。
 }

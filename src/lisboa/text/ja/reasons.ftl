@@ -25,7 +25,7 @@ reason-no-plot-fits = タイルを置ける空き地がない
 reason-land-too-dear = 土地代は{ $x }レアル、支払えるのは{ $y }レアルまで
 
 # x: what the player can raise
-reason-no-building-can-be-opened = 公共施設を建設できない：手持ちの役人と支払える{ $x }レアルで使える計画書と空いた建設予定地の組み合わせがない
+reason-no-building-can-be-opened = 公共施設を建設できない：空いた建設予定地に合い、役所の役人と支払える{ $x }レアルで使える計画書がない
 
 # x: cost, y: what the player can raise
 reason-event-too-dear = 協賛金は{ $x }レアル、支払えるのは{ $y }レアルまで
@@ -58,7 +58,7 @@ reason-favor-not-held = この好意を持っていない
 ## Money and influence
 
 # x: asked from influence, y: what the track yields
-reason-influence-yields-less = 影響力から出せるのは{ $y }レアルまで（必要：{ $x }レアル）
+reason-influence-yields-less = 影響力から出せるのは{ $y }レアルまで、{ $x }レアルは出せない
 
 # x: needed, y: in hand
 reason-not-enough-reis = { $x }レアル必要、所持金は{ $y }レアル

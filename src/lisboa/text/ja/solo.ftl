@@ -1,10 +1,10 @@
 ### Lacerda, the opponent of the solo game (chapter 13). Each line tells what he does and why.
 
-event-assistant-placed = ラセルダの助手は{ deck-name }から始まる（めくられたカード：{ $card }）
+event-assistant-placed = { $card }がめくられ、ラセルダの助手は{ deck-name }から始まる
 
 event-first-building = { $site }に{ architect }の公共施設（{ $building }）が最初から建つ。その瓦礫はゲームから除外される
 
-event-courtier-placed = ラセルダの廷臣は{ noble }から始まる（めくられたカード：{ $card }）
+event-courtier-placed = { $card }がめくられ、ラセルダの廷臣は{ noble }から始まる
 
 event-courtier-moved = ラセルダの廷臣は{ noble }へ進む
 
@@ -50,7 +50,7 @@ event-lacerda-plan = ラセルダは{ architect }の計画書（役人{ $officia
 }
 
 event-lacerda-office = ラセルダは自分の役人が最も少ない役所に雇用する：{ noble }の役所に{ $his }人{ $tie ->
-    [yes] （同数：{ $tied }、一番左を優先）
+    [yes] （{ $tied }が同数のため一番左）
    *[no] {""}
 }
 
@@ -68,8 +68,8 @@ event-lacerda-clergy = ラセルダは枢機卿の前の聖職者タイルを捨
 event-lacerda-favor = ラセルダは持っていない好意のうち一番左、{ noble }の好意を得る
 
 event-lacerda-paid = { $cost ->
-    [0] ラセルダは{ noble }の訪問コストが0{ $change }
-   *[other] ラセルダは{ noble }の訪問コスト{ $cost }を支払う{ $change }
+    [0] ラセルダの{ noble }への訪問コストは0{ $change }
+   *[other] ラセルダは{ noble }への訪問コスト{ $cost }を支払う{ $change }
 }{ $unpaid ->
     [0] {""}
    *[other] 。{ $unpaid }は支払えず、不足のまま
@@ -79,7 +79,7 @@ event-lacerda-plot = ラセルダは{ $plot }を選ぶ：{ $count ->
     [0] すぐに得点できる土地がない
    *[other] すぐに{ $count }勝利点
 }{ $tie ->
-    [yes] （同点：{ $tied }、最も上、次に最も左を優先）
+    [yes] （{ $tied }が同点のため、上の行、次に左の列を優先）
    *[no] {""}
 }
 
@@ -108,7 +108,7 @@ event-lacerda-site = ラセルダは{ $site }に建設する：{ $lead ->
     [ahead] { player-you }より{ wigs-count }多い
    *[behind] 最善でも{ player-you }より{ wigs-count }少ない
 }{ $tie ->
-    [yes] （同点：{ $tied }、D行西側から時計回りで最初を優先）
+    [yes] （{ $tied }が同点のため、D行西側から時計回りで最初）
    *[no] {""}
 }
 
@@ -135,7 +135,7 @@ event-assistant-moved = { $stays ->
     }
 }
 
-event-lacerda-cube-wigs = ラセルダは瓦礫キューブ{ $count }つで{ wigs-count }を得る{ $change }
+event-lacerda-cube-wigs = ラセルダは瓦礫キューブ{ $count }個で{ wigs-count }を得る{ $change }
 
 event-lacerda-sailed = ラセルダの{ colour }の船が満載で出航する：{ wigs-count }{ $change }
 

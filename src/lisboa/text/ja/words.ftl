@@ -76,7 +76,7 @@ cube = { $cube ->
    *[tsunami] 津波
 }
 
-cube-count = { cube }{ $count }つ
+cube-count = { cube }{ $count }個
 
 # Where an official stands
 place = { $place ->
@@ -99,9 +99,9 @@ office-part = { noble }の役所{ $count ->
 
 # A public building's site; $row is a letter, $street a proper name
 site = { $side ->
-    [north] { $street }北端の建設予定地
-    [west] { $row }行西側の建設予定地
-   *[east] { $row }行東側の建設予定地
+    [north] { $street }北端
+    [west] { $row }行西側
+   *[east] { $row }行東側
 }
 
 house-group = { $group ->
@@ -133,7 +133,7 @@ modifier = { $modifier ->
    *[other] +{ $modifier }
 }
 
-visit-cost = 財務マーカー{ modifier }、自分以外の役人{ $officials }人{ $clergy ->
+visit-cost = 財務修正{ modifier }、自分以外の役人{ $officials }人{ $clergy ->
     [0] {""}
    *[other] 、聖職者タイル-{ $clergy }
 }
