@@ -1,0 +1,74 @@
+### Messages to people for whom a table waits, by browser, webhook and e-mail. $name is the person's, $title the table's,
+### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full" or "stand-in".
+
+# One sentence; in a chat room the name tells who is meant
+message-line = { $kind ->
+    [rewind] { $name }さん、「{ $title }」でゲームの巻き戻しが提案されています。同意しますか？
+    [over] { $name }さん、「{ $title }」のゲームが終了しました。
+    [invited] { $name }さん、「{ $title }」にあなたの席が用意されています。
+    [stand-in] { $name }さん、「{ $title }」で持ち時間が切れたため、ボットが代わりにプレイしています。いつでも席に戻れます。
+    [full] { $name }さん、「{ $title }」に全員が揃いました。ゲームを始められます。
+   *[your-turn] { $name }さん、「{ $title }」であなたの番です：{ message-decision }。
+}
+
+# $decision is the engine's name of the decision, or empty
+message-decision = { $decision ->
+    [keep-clergy] 残す聖職者タイルを選んでください
+    [draft] ドラフトでカードを選んでください
+    [starting-decree] 最初の政令カードを取ってください
+    [main] カードをプレイしてください
+    [after-action] 手番を続けてください
+    [take-card] 政治カードを取ってください
+    [sell-or-trade] 売却か取引を行ってください
+    [sell] 商品を売却してください
+    [trade] 貴族と取引してください
+    [follow] 訪問に追随できます
+    [church-scoring] 教会の得点計算での選択を待っています
+    [lose-official] 役人を1人失います
+    [lose-favor] 王室の好意を1枚失います
+    [lose-reis] ペナルティの支払いがあります
+    [period-discard] 時代が終わり、カードを捨ててボーナスを得られます
+    [period-reward] 捨てたカードのボーナスを得てください
+    [goal] 有効にする目標を選んでください
+   *[other] 選択を待っています
+}
+
+message-post =
+    { message-line }
+    { $url }
+
+message-subject = { $kind ->
+    [rewind] Lisboa：「{ $title }」で巻き戻しが提案されています
+    [over] Lisboa：「{ $title }」が終了しました
+    [invited] Lisboa：「{ $title }」への招待
+    [stand-in] Lisboa：「{ $title }」でボットが代わりにプレイしています
+    [full] Lisboa：「{ $title }」を始められます
+   *[your-turn] Lisboa：「{ $title }」であなたの番です
+}
+
+# $site is where the server lives, $stop leads to the end of all e-mails
+message-mail =
+    { message-line }
+
+    { $url }
+
+    --{" "}
+    このメールは、次のサイトの設定に登録されたアドレスにお送りしています：{ $site }
+    今後の受信を希望しない場合は、設定からアドレスを削除するか、次のリンクを開いてください：
+    { $stop }
+
+message-confirm-subject = Lisboa：メールアドレスの確認
+
+# $url says yes
+message-confirm =
+    { $name }さん、あなたの番が来たときにメールでお知らせする設定が行われました。このアドレスで間違いなければ、2日以内に次のリンクを開いてください：
+
+    { $url }
+
+    --{" "}
+    このアドレスは次のサイトで入力されました：{ $site }
+    お心当たりがない場合は、何もする必要はありません。今後このメールが届くことはありません。
+
+# Pages to which the links in e-mails lead
+message-confirmed = メールアドレスが確認されました。あなたの番が来るとメールでお知らせします。
+message-stopped = メールの配信を停止しました。再開するには、設定でアドレスを登録し直してください。
