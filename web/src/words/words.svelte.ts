@@ -7,7 +7,10 @@ export const LANGUAGES = { en: "English", pt: "Português", ru: "Русский"
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>("../../../src/lisboa/text/*/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../src/lisboa/text/*/{ui*,components,words,solo}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 function load(language: Language): Promise<string[]> {
     const wanted = Object.keys(FILES).filter((path) => path.includes(`/text/${language}/`));
