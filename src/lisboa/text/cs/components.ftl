@@ -132,7 +132,7 @@ clergy-lasting = { $benefit ->
        *[other] { $amount } úředníků
     } méně
     [hire] každý najatý úředník stojí o { clergy-reis } méně
-    [produce] při produkci o { $amount } zboží vyprodukovaného druhu víc
+    [produce] při produkci { $amount } zboží vyprodukovaného druhu navíc
     [any-good] každému šlechtici lze nabídnout jakékoli zboží
    *[ship] lodě stojí o { $amount } zboží méně
 } (rub: { wigs-count })
@@ -151,13 +151,13 @@ decree-each = dekret { $number }: { wigs-count } za { $per ->
    *[other] { decree-portion }
 }
 
-decree-most = dekret { $number }: { wigs-count } za největší počet (nejméně 1, shoda stačí): { decree-things }
+decree-most = dekret { $number }: { wigs-count } za první místo, i dělené (nejméně 1): { decree-things }
 
 # Each one of what is counted, in the accusative
 decree-thing = { $thing ->
-    [any-stores-row] každý obchod v řádku { $of } kteréhokoli hráče
+    [any-stores-row] každý obchod v řádku { $of }, ať patří komukoli
     [own-stores-row] každý vlastní obchod v řádku { $of }
-    [any-stores-type] každý obchod { decree-with } kteréhokoli hráče
+    [any-stores-type] každý obchod { decree-with }, ať patří komukoli
     [own-stores-type] každý vlastní obchod { decree-with }
     [own-stores-column] každý vlastní obchod ve sloupci { $of }
     [buildings-architect] každou otevřenou veřejnou budovu { $of ->
@@ -224,7 +224,7 @@ decree-portion = { $per ->
         [few] kusy
        *[other] kusů
     } zboží ve vlastním skladišti
-    [reis] vlastní réis
+    [reis] vlastních réis
    *[influence] { $per ->
         [few] body
        *[other] bodů
@@ -239,6 +239,9 @@ decree-officials = { $per ->
 # What players are compared in
 decree-things = { $thing ->
     [plan-officials] úředníci na dokončených plánech
+    [officials-board] úředníci na desce
+    [hulls] velikosti lodí
+    [goods] zboží ve skladišti
     [reis] réis
     [influence] vliv
     [stores] obchody

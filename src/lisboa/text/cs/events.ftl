@@ -215,8 +215,8 @@ event-official-placed = { player } vysílá úředníka do úřadu { noble-gen }
 
 event-plan-taken = { player } si bere plán { architect } architekta { for-officials }
 
-event-ship-built = { player } staví { $replaced ->
-    [yes] místo dosavadní lodi v přístavu { $dock }
+event-ship-built = { player } staví loď { $replaced ->
+    [yes] místo dosavadní v přístavu { $dock }
    *[no] v přístavu { $dock }
 }: { $ship }
 
@@ -263,7 +263,7 @@ event-decree-taken = { player } si bere { $decree }
 
 event-marker-discarded = { player } odhazuje žeton sady sutin za druhý dekret{ $change }
 
-event-building-placed = { player } otevírá budovu { architect } architekta ({ $building }): { $site }
+event-building-placed = { player } otevírá budovu { architect } architekta ({ $building }) { $site }
 
 event-official-returned = { player } stahuje úředníka { place }; na desce{ $change }
 
@@ -271,7 +271,7 @@ event-plan-completed = { player } dokončuje plán { architect } architekta { fo
 
 event-building-uncovered = Dostupná je budova { architect } architekta ({ $building }){ $next ->
     [none] {""}
-   *[other] , příští bude ({ $next })
+   *[other] , další v pořadí ({ $next })
 }
 
 event-building-scored = { player } získává { wigs-acc } za obchod na { $plot }{ $change }

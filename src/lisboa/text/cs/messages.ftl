@@ -67,7 +67,7 @@ message-confirm =
 
     --{" "}
     Tuto adresu někdo zadal na { $site }
-    Pokud jste to nebyli vy, nedělejte nic: nic dalšího vám nepřijde.
+    Pokud o tom nic nevíte, nemusíte nic dělat: další zpráva vám nepřijde.
 
 # Pages to which the links in e-mails lead
 message-confirmed = Vaše e-mailová adresa je potvrzena: napíšeme vám, až se bude čekat na váš tah.

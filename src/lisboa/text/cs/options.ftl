@@ -90,7 +90,7 @@ option-recruit-pass = Nezaměstnat nikoho
 option-plan = Vzít plán { architect } architekta{ $officials ->
     [0] {""}
    *[other] {" "}{ for-officials }
-} (zbývá { $left })
+} (zbývá: { $left })
 
 option-plan-pass = Nevzít žádný plán
 
@@ -98,11 +98,11 @@ option-ship = { $use ->
     [free] Umístit na volné místo
     [ship] Nahradit: { $ship }
    *[card] Uvolnit místo a odhodit: { $card }
-}; cena: { $cost ->
-    [0] nic
-    [one] 1 zboží
-    [few] { $cost } různá zboží
-   *[other] { $cost } různých zboží
+}; { $cost ->
+    [0] zdarma
+    [one] cena: 1 zboží
+    [few] cena: { $cost } různá zboží
+   *[other] cena: { $cost } různých zboží
 }
 
 option-ship-pass = Nestavět loď
@@ -140,7 +140,7 @@ no-tile = žádná tam není
 
 option-cardinal-pass = Nechat kardinála na místě
 
-option-favor = Vzít přízeň { noble-gen } (zbývá { $left })
+option-favor = Vzít přízeň { noble-gen } (zbývá: { $left })
 
 option-favor-pass = Nevzít žádnou přízeň
 
@@ -168,7 +168,7 @@ option-free-state = { $action ->
    *[favor] Získat přízeň
 }
 
-option-free-state-pass = Bez státní akce: rovnou { noble-action }
+option-free-state-pass = Bez státní akce: rovnou { noble-action-name }
 
 option-follow = Připojit se za { cost-influence }{ $missing ->
     [0] {""}
@@ -269,8 +269,8 @@ option-use-plan = Plán { architect } architekta { for-officials }{ $building ->
         [few] vrátí se { $returned } úředníci
        *[other] vrátí se { $returned } úředníků
     }, { $hired ->
-        [0] nikdo se nenajímá
-       *[other] k najmutí { $hired } za { reis-count }
+        [0] nikoho nenajímáte
+       *[other] najmete { $hired } za { reis-count }
     }; paruky za obchody: vy { $wigs }, ostatní { $others }
 }
 

@@ -28,7 +28,7 @@ prompt-tuck = Vyberte místo v portfoliu (karty: { $cards }, nejvýše { $limit 
 
 prompt-lose-official = Stáhněte jednoho ze svých úředníků zpět na svou desku.
 
-prompt-lose-favor = Vraťte jednu ze svých přízní.
+prompt-lose-favor = Vraťte jednu ze svých destiček přízně.
 
 prompt-lose-reis = Ztrácíte { $count ->
     [one] 1 real
@@ -79,9 +79,9 @@ prompt-produce = { $optional ->
    *[no] Produkujte zboží ve svých obchodech.
 }
 
-prompt-extra-good = Vyberte zboží navíc, a to druh, který jste právě vyprodukovali{ $left ->
+prompt-extra-good = Vyberte zboží navíc z právě vyprodukovaných druhů{ $left ->
     [one] .
-   *[other] {" "}(zbývá { $left }).
+   *[other] {" "}(zbývá: { $left }).
 }
 
 prompt-cardinal = Posuňte kardinála o { $most ->
@@ -148,7 +148,7 @@ prompt-second-decree = Odhodit žeton sady sutin (máte { $markers }) za druhý 
 
 prompt-site = Vyberte staveniště pro veřejnou budovu, kterou otevřete.
 
-prompt-use-plan = Vyberte plán k dokončení; kam přijde budova jeho architekta: { $site }.
+prompt-use-plan = Vyberte plán k dokončení: budova jeho architekta bude stát { $site }.
 
 prompt-return-official = Stáhněte pro provoz budovy { $left ->
     [one] 1 úředníka

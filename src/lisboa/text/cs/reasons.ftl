@@ -7,7 +7,7 @@ reason-leads-nowhere = co by následovalo, nešlo by dokončit
 ## The turn
 
 # x: goods in the warehouse
-reason-no-sell-no-trade = poté byste nemohli prodávat ani obchodovat{ $x ->
+reason-no-sell-no-trade = poté by nešlo prodávat ani obchodovat{ $x ->
     [0] {""}, nemáte žádné zboží
    *[other] {""}
 }
@@ -33,7 +33,7 @@ reason-no-plot-fits = destička se nehodí na žádnou volnou parcelu
 reason-land-too-dear = parcela stojí { x-reis }, dáte dohromady { $y }
 
 # x: what the player can raise
-reason-no-building-can-be-opened = nemůžete otevřít žádnou veřejnou budovu: s vašimi úředníky a { x-reis }, které dáte dohromady, se žádný plán nehodí na volné staveniště
+reason-no-building-can-be-opened = nemůžete otevřít žádnou veřejnou budovu: žádný plán se s vašimi úředníky nehodí na volné staveniště (dáte dohromady { x-reis })
 
 # x: cost, y: what the player can raise
 reason-event-too-dear = financování stojí { x-reis }, dáte dohromady { $y }
@@ -77,7 +77,7 @@ reason-influence-yields-less = váš vliv vynese { $y ->
 }, ne { $x }
 
 # x: needed, y: in hand
-reason-not-enough-reis = je třeba { x-reis }, máte { $y }
+reason-not-enough-reis = potřebujete { x-reis }, máte { $y }
 
 reason-reis-need-left-houses = audienci lze platit réis, až postavíte oba domky levé skupinky
 
@@ -100,7 +100,7 @@ reason-good-not-accepted = tento šlechtic toto zboží nepřijímá
 ## State actions
 
 # x: needed, y: on the player board
-reason-officials-on-board = je třeba { $x ->
+reason-officials-on-board = potřebujete { $x ->
     [one] 1 úředníka
     [few] { $x } úředníky
    *[other] { $x } úředníků
@@ -122,7 +122,7 @@ reason-ship-needs-goods = stojí { $x ->
 
 reason-good-not-aboard = toto zboží není na palubě
 
-reason-type-not-produced = tento druh jste nevyprodukovali
+reason-type-not-produced = tento druh se neprodukoval
 
 reason-warehouse-full = ve skladišti na to není místo
 
@@ -168,7 +168,7 @@ reason-plot-on-other-street = tato parcela nesousedí s ulicí destičky
 reason-treasury-card-gives-nothing = karty pokladnice tu nedávají odměnu
 reason-penalty-is-ignored = postih se ignoruje a odměnu karta nemá
 reason-noble-has-rewarded = od tohoto šlechtice už odměnu máte
-reason-no-official-on-board = na desce už nemáte úředníka, kterého byste vyslali
+reason-no-official-on-board = na desce už nemáte úředníka k vyslání
 reason-no-plan-left-at-all = žádnému architektovi nezbývá plán
 reason-nothing-to-produce = žádný váš obchod neprodukuje zboží, na které máte místo
 reason-no-favor-to-take = každou přízeň, která zbývá, už máte

@@ -2,7 +2,7 @@
 
 event-assistant-placed = Lacerdův asistent začíná u balíčku { deck-name }, odhalila se { $card }
 
-event-first-building = Budova { architect } architekta ({ $building }) stojí od začátku: { $site }; tamní sutiny opouštějí hru
+event-first-building = Budova { architect } architekta ({ $building }) stojí od začátku { $site }; tamní sutiny opouštějí hru
 
 event-courtier-placed = Lacerdův dvořan začíná u { noble-gen }, odhalila se { $card }
 
@@ -23,7 +23,7 @@ event-lacerda-skipped = { $what ->
         [plan] žádný plán nezbývá
         [ship] loděnice je prázdná
         [produce] nemá žádný obchod
-       *[favor] žádná přízeň, která zbývá, mu nechybí
+       *[favor] není tu přízeň, která by mu chyběla
     }
 }
 
@@ -89,7 +89,7 @@ event-lacerda-street = { $reason ->
    *[tie] Ulice { good-gen } přináší stejně jako druhá ulice ({ $other }): platí levá
 }
 
-event-lacerda-cube = Lacerda si bere nejlevnější kostičku, { cube }, { $place ->
+event-lacerda-cube = Lacerda si bere nejlevnější kostičku ({ cube }) { $place ->
     [column] zpod sloupce
    *[row] z konce řádku
 }{ $tie ->
@@ -101,7 +101,7 @@ event-lacerda-decree-taken = Lacerda si bere dekret nejvíce vlevo, pro něj za 
 
 event-decrees-closed-up = Dekrety se sesouvají doleva
 
-event-lacerda-site = Lacerda otevírá: { $site }; { $lead ->
+event-lacerda-site = Lacerda otevírá budovu { $site }: { $lead ->
     [even] přinese mu to stejně paruk jako { player-you }
     [ahead] přinese mu to o { wigs-acc } víc než { player-you }
    *[behind] přinejlepším mu to přinese o { wigs-acc } méně než { player-you }
@@ -123,7 +123,7 @@ lacerda-a-cube = kostičku { cube }
 event-lacerda-followed = Lacerda vrací přízeň { noble-gen } a připojuje se: { noble-action-name }
 
 event-lacerda-card-discarded = { $setup ->
-    [yes] Není na ní šlechtic, odhaluje se další: { $card }
+    [yes] Odhalila se { $card }: bez šlechtice, následuje další
    *[no] Lacerda odhazuje vrchní kartu z balíčku svého asistenta: { $card }
 }
 
@@ -131,7 +131,7 @@ event-assistant-moved = { $stays ->
     [yes] Jeho asistent zůstává u balíčku { deck-name }: v žádném jiném nejsou karty
    *[no] Jeho asistent postupuje k balíčku { deck-name }{ $skipped ->
         [none] {""}
-       *[other] , přeskočeno bez karet: { $skipped }
+       *[other] , přeskočeno (bez karet): { $skipped }
     }
 }
 
@@ -214,7 +214,7 @@ solo-condition-line = { $holds ->
     [below-yes] { solo-below }: ano ({ $have })
     [below-no] { solo-below }: ne ({ $have })
     [yes] { solo-condition }: ano ({ $have })
-   *[no] { solo-condition }: ne, { $have }: chybí { $missing }
+   *[no] { solo-condition }: ne ({ $have }), chybí { $missing }
 }
 
 # What makes a Jester

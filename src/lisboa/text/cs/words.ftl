@@ -178,11 +178,11 @@ office-part = do úřadu { noble-gen } { $count ->
     }
 }
 
-# A public building's site; $row is a letter, $street a proper name. "Staveniště" is the same in most cases.
+# Where a public building's site lies; $row is a letter, $street a proper name
 site = { $side ->
-    [north] staveniště na severním konci ulice { $street }
-    [west] staveniště západně od řádku { $row }
-   *[east] staveniště východně od řádku { $row }
+    [north] na severním konci ulice { $street }
+    [west] západně od řádku { $row }
+   *[east] východně od řádku { $row }
 }
 
 # Genitive: always "... skupinky"
