@@ -1,0 +1,74 @@
+### Messages to people for whom a table waits, by browser, webhook and e-mail. $name is the person's, $title the table's,
+### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full" or "stand-in".
+
+# One sentence; in a chat room the name tells who is meant
+message-line = { $kind ->
+    [rewind] { $name }, někdo u stolu „{ $title }“ žádá o vrácení hry zpět. Souhlasíte?
+    [over] { $name }, hra u stolu „{ $title }“ skončila.
+    [invited] { $name }, u stolu „{ $title }“ na vás čeká volné místo.
+    [stand-in] { $name }, u stolu „{ $title }“ vám vypršel čas a hraje za vás bot. Své místo můžete převzít zpět.
+    [full] { $name }, u stolu „{ $title }“ jsou všichni: můžete začít.
+   *[your-turn] { $name }, u stolu „{ $title }“ se čeká na vás: { message-decision }.
+}
+
+# $decision is the engine's name of the decision, or empty
+message-decision = { $decision ->
+    [keep-clergy] vyberte církevní destičku, kterou si ponecháte
+    [draft] vyberte kartu v draftu
+    [starting-decree] vezměte si počáteční dekret
+    [main] zahrajte kartu
+    [after-action] pokračujte ve svém tahu
+    [take-card] vezměte si politickou kartu
+    [sell-or-trade] prodávejte, nebo obchodujte
+    [sell] prodejte zboží
+    [trade] obchodujte se šlechtici
+    [follow] můžete se připojit k audienci
+    [church-scoring] rozhodněte se v církevním bodování
+    [lose-official] přicházíte o úředníka
+    [lose-favor] přicházíte o přízeň
+    [lose-reis] máte zaplatit postih
+    [period-discard] končí období, můžete odhodit karty za odměny
+    [period-reward] vezměte si odměnu z odhozené karty
+    [goal] vyberte úkol, který se počítá
+   *[other] rozhodnutí je na vás
+}
+
+message-post =
+    { message-line }
+    { $url }
+
+message-subject = { $kind ->
+    [rewind] Lisboa: žádost o vrácení hry u stolu „{ $title }“
+    [over] Lisboa: hra u stolu „{ $title }“ skončila
+    [invited] Lisboa: pozvánka ke stolu „{ $title }“
+    [stand-in] Lisboa: u stolu „{ $title }“ za vás hraje bot
+    [full] Lisboa: u stolu „{ $title }“ se může začít
+   *[your-turn] Lisboa: u stolu „{ $title }“ se čeká na vás
+}
+
+# $site is where the server lives, $stop leads to the end of all e-mails
+message-mail =
+    { message-line }
+
+    { $url }
+
+    --{" "}
+    Tuto zprávu dostáváte, protože máte svou e-mailovou adresu v nastavení na { $site }
+    Pokud už žádné další nechcete, smažte ji tam, nebo otevřete tento odkaz:
+    { $stop }
+
+message-confirm-subject = Lisboa: je toto vaše e-mailová adresa?
+
+# $url says yes
+message-confirm =
+    { $name }, chcete dostávat e-mail, když se čeká na váš tah. Je-li tato adresa vaše, otevřete do dvou dnů tento odkaz:
+
+    { $url }
+
+    --{" "}
+    Tuto adresu někdo zadal na { $site }
+    Pokud o tom nic nevíte, nemusíte nic dělat: další zpráva vám nepřijde.
+
+# Pages to which the links in e-mails lead
+message-confirmed = Vaše e-mailová adresa je potvrzena: napíšeme vám, až se bude čekat na váš tah.
+message-stopped = Žádné další e-maily vám nepřijdou. Pokud je budete zase chtít, zadejte svou adresu znovu v nastavení.
