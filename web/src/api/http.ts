@@ -28,7 +28,8 @@ export function spoken(): string {
     return language;
 }
 
-function csrf(): string {
+/** A cookie that every login sets; empty: nobody is logged in here. */
+export function csrf(): string {
     const found = document.cookie.split("; ").find((cookie) => cookie.startsWith("lisboa_csrf="));
     return found ? decodeURIComponent(found.slice("lisboa_csrf=".length)) : "";
 }

@@ -1,6 +1,6 @@
 /** Who plays at this browser. Nobody has to log in: the first thing done makes a guest. */
 
-import { get, post, Problem } from "../api/http";
+import { csrf, get, post, Problem } from "../api/http";
 import type { Me } from "../api/types";
 
 class Myself {
@@ -9,7 +9,7 @@ class Myself {
 
     async find(): Promise<void> {
         try {
-            this.person = await get<Me>("/me");
+            this.person = csrf() === "" ? null : await get<Me>("/me");
         } catch (problem) {
             if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
             this.person = null;

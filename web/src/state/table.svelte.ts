@@ -1,6 +1,6 @@
 /** A table as it is looked at: what the server says, what can be chosen, and the requests that change it. */
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { get, newKey, post, Problem, spoken } from "../api/http";
 import { Live, type Connection } from "../api/live";
@@ -114,6 +114,15 @@ export class Table {
             if (left > 0) this.#shown.set(place, left);
             else this.#shown.delete(place);
         };
+    }
+
+    /** Without being called again because of the change it makes. */
+    #count(place: string, more: number): void {
+        untrack(() => {
+            const count = (this.#shown.get(place) ?? 0) + more;
+            if (count > 0) this.#shown.set(place, count);
+            else this.#shown.delete(place);
+        });
     }
 
     // Coming and going

@@ -8,8 +8,8 @@ export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>("../../../src/lisboa/text/*/{ui*,components,words,solo}.ftl", {
-  query: "?raw",
-  import: "default",
+    query: "?raw",
+    import: "default",
 });
 
 function load(language: Language): Promise<string[]> {
