@@ -5,161 +5,161 @@ import type { View } from "./view";
 export type Colour = "green" | "yellow" | "purple" | "orange";
 
 export interface Person {
-    id: string;
-    name: string;
-    guest: boolean;
+  id: string;
+  name: string;
+  guest: boolean;
 }
 
 export interface Me extends Person {
-    email: string | null;
-    csrf_token: string;
+  email: string | null;
+  csrf_token: string;
 }
 
 export interface SeatInfo {
-    seat: number;
-    colour: Colour;
-    kind: "open" | "invited" | "person" | "hot-seat" | "bot" | "lacerda";
-    person: Person | null;
-    bot: string | null;
-    stand_in: string | null;
+  seat: number;
+  colour: Colour;
+  kind: "open" | "invited" | "person" | "hot-seat" | "bot" | "lacerda";
+  person: Person | null;
+  bot: string | null;
+  stand_in: string | null;
 }
 
 export interface ClockInfo {
-    left_ms: number[];
-    turn: number | null;
-    paused: boolean;
-    deadline_at: number | null;
-    at: number;
+  left_ms: number[];
+  turn: number | null;
+  paused: boolean;
+  deadline_at: number | null;
+  at: number;
 }
 
 export interface ResultInfo {
-    totals: number[];
-    ranking: number[][];
-    solo_rank?: string;
+  totals: number[];
+  ranking: number[][];
+  solo_rank?: string;
 }
 
 export interface TableInfo {
-    id: string;
-    title: string;
-    status: "waiting" | "running" | "over" | "quarantined";
-    problem: string | null;
-    host: Person | null;
-    public: boolean;
-    spectators: boolean;
-    spectator_chat: boolean;
-    invite: string | null;
-    players: number;
-    options: Record<string, unknown>;
-    seats: SeatInfo[];
-    clock: Record<string, unknown> | null;
-    clock_state: ClockInfo | null;
-    seq: number;
-    moves: number;
-    turn: number | null;
-    waiting_for: Person | null;
-    turn_since: number | null;
-    result: ResultInfo | null;
-    rematch_of: string | null;
-    imported: boolean;
-    created_at: number;
-    started_at: number | null;
-    ended_at: number | null;
-    updated_at: number;
-    you: { host: boolean; seats: number[]; invited: boolean; to_decide: boolean };
+  id: string;
+  title: string;
+  status: "waiting" | "running" | "over" | "quarantined";
+  problem: string | null;
+  host: Person | null;
+  public: boolean;
+  spectators: boolean;
+  spectator_chat: boolean;
+  invite: string | null;
+  players: number;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  clock: Record<string, unknown> | null;
+  clock_state: ClockInfo | null;
+  seq: number;
+  moves: number;
+  turn: number | null;
+  waiting_for: Person | null;
+  turn_since: number | null;
+  result: ResultInfo | null;
+  rematch_of: string | null;
+  imported: boolean;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  updated_at: number;
+  you: { host: boolean; seats: number[]; invited: boolean; to_decide: boolean };
 }
 
 export interface Option {
-    notation: string;
-    text: string;
-    enabled: boolean;
-    reason: string;
-    rule: string;
-    link: string;
-    /** The numbers of the text: costs, parts of costs, before and after. */
-    args: Record<string, string | number>;
+  notation: string;
+  text: string;
+  enabled: boolean;
+  reason: string;
+  rule: string;
+  link: string;
+  /** The numbers of the text: costs, parts of costs, before and after. */
+  args: Record<string, string | number>;
 }
 
 export interface Decision {
-    seat: number;
-    kind: string;
-    prompt: string;
-    options: Option[];
+  seat: number;
+  kind: string;
+  prompt: string;
+  options: Option[];
 }
 
 export type ScoreSheet = Record<string, number>;
 
 export interface SoloRank {
-    rank: string;
-    title: string;
-    conditions: { text: string; needed: number; have: number; met: boolean }[];
+  rank: string;
+  title: string;
+  conditions: { text: string; needed: number; have: number; met: boolean }[];
 }
 
 export interface Situation {
-    seq: number;
-    moves: number;
-    seat: number | null;
-    turn: number | null;
-    over: boolean;
-    paused: boolean;
-    language: string;
-    view: View;
-    decision: Decision | null;
-    undoable: number;
-    redoable: number;
-    rewind: { by: number; to: number; agreed: number[] } | null;
-    seats: { colour: Colour; kind: string; bot: string | null; stand_in: string | null }[];
-    scores: ScoreSheet[] | null;
-    projected: ScoreSheet[] | null;
-    ranking: number[][] | null;
-    solo_rank: SoloRank | null;
+  seq: number;
+  moves: number;
+  seat: number | null;
+  turn: number | null;
+  over: boolean;
+  paused: boolean;
+  language: string;
+  view: View;
+  decision: Decision | null;
+  undoable: number;
+  redoable: number;
+  rewind: { by: number; to: number; agreed: number[] } | null;
+  seats: { colour: Colour; kind: string; bot: string | null; stand_in: string | null }[];
+  scores: ScoreSheet[] | null;
+  projected: ScoreSheet[] | null;
+  ranking: number[][] | null;
+  solo_rank: SoloRank | null;
 }
 
 export interface GameEvent {
-    move: number;
-    kind: string;
-    rule: string;
-    seat: Colour | null;
-    choice: string | null;
-    numbers: number[];
-    /** Path in the view, before, after. */
-    changes: [string, unknown, unknown][];
-    message: string;
-    args: Record<string, string | number>;
-    text: string;
+  move: number;
+  kind: string;
+  rule: string;
+  seat: Colour | null;
+  choice: string | null;
+  numbers: number[];
+  /** Path in the view, before, after. */
+  changes: [string, unknown, unknown][];
+  message: string;
+  args: Record<string, string | number>;
+  text: string;
 }
 
 export interface Frame {
-    seq: number;
-    kind: string;
-    seat: number | null;
-    number: number | null;
-    note: string | null;
-    at: number;
-    events: GameEvent[];
+  seq: number;
+  kind: string;
+  seat: number | null;
+  number: number | null;
+  note: string | null;
+  at: number;
+  events: GameEvent[];
 }
 
 export interface HistoryPoint {
-    seq: number;
-    last_seq: number;
-    moves: number;
-    seat: number | null;
-    turn: number | null;
-    over: boolean;
-    view: View;
-    scores: ScoreSheet[] | null;
-    projected: ScoreSheet[] | null;
-    frame: Frame | null;
+  seq: number;
+  last_seq: number;
+  moves: number;
+  seat: number | null;
+  turn: number | null;
+  over: boolean;
+  view: View;
+  scores: ScoreSheet[] | null;
+  projected: ScoreSheet[] | null;
+  frame: Frame | null;
 }
 
 export interface ChatLine {
-    number: number;
-    person: Person;
-    text: string;
-    at: number;
+  number: number;
+  person: Person;
+  text: string;
+  at: number;
 }
 
 export type LiveMessage =
-    | { type: "update"; seq: number; frames: Frame[]; situation: Situation; clock: ClockInfo | null }
-    | { type: "table"; table: TableInfo }
-    | { type: "presence"; people: Person[]; nameless: number }
-    | ({ type: "chat" } & ChatLine);
+  | { type: "update"; seq: number; frames: Frame[]; situation: Situation; clock: ClockInfo | null }
+  | { type: "table"; table: TableInfo }
+  | { type: "presence"; people: Person[]; nameless: number }
+  | ({ type: "chat" } & ChatLine);

@@ -4,92 +4,92 @@ import type { Attachment } from "svelte/attachments";
 import type { Choice } from "../state/table.svelte";
 
 export interface Tip {
-    label: string;
-    /** What can be shown large: "card:blue-king-3". */
-    zoom: string;
-    choices: Choice[];
+  label: string;
+  /** What can be shown large: "card:blue-king-3". */
+  zoom: string;
+  choices: Choice[];
 }
 
 const HOVER_WAIT = 250;
 const LONG_PRESS = 450;
 
 class Tips {
-    /** What is told now, and beside what. */
-    tip = $state.raw<Tip | null>(null);
-    anchor = $state.raw<Element | null>(null);
-    /** What is shown large. */
-    large = $state.raw<Tip | null>(null);
-    #timer: ReturnType<typeof setTimeout> | undefined;
-    #pressed = false;
+  /** What is told now, and beside what. */
+  tip = $state.raw<Tip | null>(null);
+  anchor = $state.raw<Element | null>(null);
+  /** What is shown large. */
+  large = $state.raw<Tip | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pressed = false;
 
-    /** A long press has just shown something: the click that ends it must not play. */
-    pressedLong(): boolean {
-        const was = this.#pressed;
-        this.#pressed = false;
-        return was;
-    }
+  /** A long press has just shown something: the click that ends it must not play. */
+  pressedLong(): boolean {
+    const was = this.#pressed;
+    this.#pressed = false;
+    return was;
+  }
 
-    open(tip: Tip): void {
-        this.hide();
-        this.large = tip;
-    }
+  open(tip: Tip): void {
+    this.hide();
+    this.large = tip;
+  }
 
-    hide = (): void => {
+  hide = (): void => {
+    clearTimeout(this.#timer);
+    this.tip = null;
+    this.anchor = null;
+  };
+
+  #show(node: Element, tip: Tip): void {
+    this.tip = tip;
+    this.anchor = node;
+  }
+
+  /** Pointing at a node, touching it long, or moving the focus there shows its tip. */
+  on(tip: () => Tip): Attachment<HTMLElement> {
+    return (node) => {
+      const wait = (milliseconds: number, what: () => void) => {
         clearTimeout(this.#timer);
-        this.tip = null;
-        this.anchor = null;
+        this.#timer = setTimeout(what, milliseconds);
+      };
+      const enter = (event: PointerEvent) => {
+        if (event.pointerType === "mouse") wait(HOVER_WAIT, () => this.#show(node, tip()));
+      };
+      const leave = (event: PointerEvent) => {
+        if (event.pointerType === "mouse") this.hide();
+        else clearTimeout(this.#timer);
+      };
+      const down = (event: PointerEvent) => {
+        this.#pressed = false;
+        if (event.pointerType === "mouse") return;
+        wait(LONG_PRESS, () => {
+          this.#pressed = true;
+          this.open(tip());
+        });
+      };
+      const menu = (event: Event) => {
+        event.preventDefault();
+        this.open(tip());
+      };
+      const focus = () => node.matches(":focus-visible") && this.#show(node, tip());
+      const up = () => clearTimeout(this.#timer);
+      const listeners: [string, EventListener][] = [
+        ["pointerenter", enter as EventListener],
+        ["pointerleave", leave as EventListener],
+        ["pointerdown", down as EventListener],
+        ["pointerup", up],
+        ["pointercancel", up],
+        ["contextmenu", menu],
+        ["focus", focus],
+        ["blur", this.hide],
+      ];
+      for (const [name, listener] of listeners) node.addEventListener(name, listener);
+      return () => {
+        for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+        if (this.anchor === node) this.hide();
+      };
     };
-
-    #show(node: Element, tip: Tip): void {
-        this.tip = tip;
-        this.anchor = node;
-    }
-
-    /** Pointing at a node, touching it long, or moving the focus there shows its tip. */
-    on(tip: () => Tip): Attachment<HTMLElement> {
-        return (node) => {
-            const wait = (milliseconds: number, what: () => void) => {
-                clearTimeout(this.#timer);
-                this.#timer = setTimeout(what, milliseconds);
-            };
-            const enter = (event: PointerEvent) => {
-                if (event.pointerType === "mouse") wait(HOVER_WAIT, () => this.#show(node, tip()));
-            };
-            const leave = (event: PointerEvent) => {
-                if (event.pointerType === "mouse") this.hide();
-                else clearTimeout(this.#timer);
-            };
-            const down = (event: PointerEvent) => {
-                this.#pressed = false;
-                if (event.pointerType === "mouse") return;
-                wait(LONG_PRESS, () => {
-                    this.#pressed = true;
-                    this.open(tip());
-                });
-            };
-            const menu = (event: Event) => {
-                event.preventDefault();
-                this.open(tip());
-            };
-            const focus = () => node.matches(":focus-visible") && this.#show(node, tip());
-            const up = () => clearTimeout(this.#timer);
-            const listeners: [string, EventListener][] = [
-                ["pointerenter", enter as EventListener],
-                ["pointerleave", leave as EventListener],
-                ["pointerdown", down as EventListener],
-                ["pointerup", up],
-                ["pointercancel", up],
-                ["contextmenu", menu],
-                ["focus", focus],
-                ["blur", this.hide],
-            ];
-            for (const [name, listener] of listeners) node.addEventListener(name, listener);
-            return () => {
-                for (const [name, listener] of listeners) node.removeEventListener(name, listener);
-                if (this.anchor === node) this.hide();
-            };
-        };
-    }
+  }
 }
 
 export const tips = new Tips();

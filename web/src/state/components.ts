@@ -7,77 +7,77 @@ import type { Architect, CardKind, Deck, Good } from "../api/view";
 export type Provenance = "P" | "L" | "D";
 
 export interface Effect {
-    name: string;
-    amount: number;
+  name: string;
+  amount: number;
 }
 
 interface Printed {
-    provenance: Provenance;
-    note?: string;
+  provenance: Provenance;
+  note?: string;
 }
 
 export interface CardData extends Printed {
-    deck: Deck;
-    kind: CardKind;
-    number: number;
-    influence: number;
-    /** The reward or penalty of a noble card. */
-    effect: Effect | null;
-    /** The event of a treasury card. */
-    event: Effect | null;
-    benefit: string | null;
-    benefit_amount: number;
+  deck: Deck;
+  kind: CardKind;
+  number: number;
+  influence: number;
+  /** The reward or penalty of a noble card. */
+  effect: Effect | null;
+  /** The event of a treasury card. */
+  event: Effect | null;
+  benefit: string | null;
+  benefit_amount: number;
 }
 
 export interface ClergyData extends Printed {
-    copies: number;
-    wigs: number;
-    once: boolean;
-    benefit: string | null;
-    effect: Effect | null;
-    amount: number;
+  copies: number;
+  wigs: number;
+  once: boolean;
+  benefit: string | null;
+  effect: Effect | null;
+  amount: number;
 }
 
 export interface DecreeData extends Printed {
-    count: string;
-    of: string;
-    per: number;
-    wigs: number;
-    majority: boolean;
+  count: string;
+  of: string;
+  per: number;
+  wigs: number;
+  majority: boolean;
 }
 
 export interface ShipData extends Printed {
-    colour: Deck;
-    hull: number;
-    modifier: number;
-    influence: number;
-    copies: number;
-    period: number;
+  colour: Deck;
+  hull: number;
+  modifier: number;
+  influence: number;
+  copies: number;
+  period: number;
 }
 
 export interface Components {
-    version: string;
-    cards: Record<string, CardData>;
-    ships: Record<Deck, ShipData>;
-    clergy: Record<string, ClergyData>;
-    decrees: Record<string, DecreeData>;
-    buildings: Record<string, { colours: Good[] } & Printed>;
-    plans: Record<string, { architect: Architect; officials: number; copies: number; starting: number } & Printed>;
-    goals: Record<string, { deeds: string[]; reward: Effect } & Printed>;
-    plots: Record<string, { reward: Effect } & Printed>;
-    sites: Record<string, { side: string; street: Good | null; row: number | null; reward: Effect } & Printed>;
-    streets: Record<Good, { name: string; west: number; east: number }>;
-    treasury: { modifier: number; reis: number }[];
-    influence: { top: number; coins: number[] };
+  version: string;
+  cards: Record<string, CardData>;
+  ships: Record<Deck, ShipData>;
+  clergy: Record<string, ClergyData>;
+  decrees: Record<string, DecreeData>;
+  buildings: Record<string, { colours: Good[] } & Printed>;
+  plans: Record<string, { architect: Architect; officials: number; copies: number; starting: number } & Printed>;
+  goals: Record<string, { deeds: string[]; reward: Effect } & Printed>;
+  plots: Record<string, { reward: Effect } & Printed>;
+  sites: Record<string, { side: string; street: Good | null; row: number | null; reward: Effect } & Printed>;
+  streets: Record<Good, { name: string; west: number; east: number }>;
+  treasury: { modifier: number; reis: number }[];
+  influence: { top: number; coins: number[] };
 }
 
 let loading: Promise<Components> | null = null;
 
 /** Loaded once for all tables. */
 export function components(): Promise<Components> {
-    loading ??= get<Components>("/components").catch((problem: unknown) => {
-        loading = null;
-        throw problem;
-    });
-    return loading;
+  loading ??= get<Components>("/components").catch((problem: unknown) => {
+    loading = null;
+    throw problem;
+  });
+  return loading;
 }

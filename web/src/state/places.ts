@@ -12,71 +12,71 @@ type Find = (rest: string[], view: View, me: Colour) => string;
 const RING = 6;
 
 const at =
-    (prefix: string): Find =>
-    (rest) =>
-        `${prefix}:${rest[0]}`;
+  (prefix: string): Find =>
+  (rest) =>
+    `${prefix}:${rest[0]}`;
 
 function churchTile(rest: string[], view: View): string {
-    const space = (view.church.cardinal - 1 + Number(rest[0])) % RING;
-    const tile = rest[1] === "ahead" ? space : (space + RING - 1) % RING;
-    return `church:${tile + 1}`;
+  const space = (view.church.cardinal - 1 + Number(rest[0])) % RING;
+  const tile = rest[1] === "ahead" ? space : (space + RING - 1) % RING;
+  return `church:${tile + 1}`;
 }
 
 /** What lies in one's portfolio: a card, or "ship-2" for the ship of the second upper slot. */
 const portfolio =
-    (empty: string): Find =>
-    (rest) =>
-        rest.length === 0 ? empty : `portfolio:${rest.at(-1)}`;
+  (empty: string): Find =>
+  (rest) =>
+    rest.length === 0 ? empty : `portfolio:${rest.at(-1)}`;
 
 function emptySlot(view: View, me: Colour): string {
-    const row = view.card_in_play?.includes("treasury") ? "bottom" : "top";
-    const slots = row === "bottom" ? view.players[me].bottom_row : view.players[me].top_row;
-    const free = Object.entries(slots).find(([, card]) => card === null);
-    return free ? `slot:${row}-${free[0]}` : "";
+  const row = view.card_in_play?.includes("treasury") ? "bottom" : "top";
+  const slots = row === "bottom" ? view.players[me].bottom_row : view.players[me].top_row;
+  const free = Object.entries(slots).find(([, card]) => card === null);
+  return free ? `slot:${row}-${free[0]}` : "";
 }
 
 function cubes(rest: string[], view: View): string {
-    const plot = view.decision?.numbers[0] ?? 0;
-    return rest[0] === "row"
-        ? `row-cube:${ROWS[Math.floor(plot / 5)]}-${rest[1]}`
-        : `column-cube:${COLUMNS[plot % 5]}-${rest[1]}`;
+  const plot = view.decision?.numbers[0] ?? 0;
+  return rest[0] === "row"
+    ? `row-cube:${ROWS[Math.floor(plot / 5)]}-${rest[1]}`
+    : `column-cube:${COLUMNS[plot % 5]}-${rest[1]}`;
 }
 
 const FIND: Record<string, Find> = {
-    decree: at("decree"),
-    portfolio: at("hand"),
-    visit: at("hand"),
-    sponsor: at("hand"),
-    gold: at("hand"),
-    use: at("clergy"),
-    take: at("deck"),
-    tuck: (_, view, me) => emptySlot(view, me),
-    replace: portfolio(""),
-    recall: at("officials"), // king-office, king-plaza
-    lose: at("favor"),
-    sell: (rest) => `ship:${rest[1]}`, // green-2, lacerda-red
-    offer: (rest) => `action:${rest[1]}`,
-    plan: at("plans"),
-    ship: portfolio("shipyard"),
-    extra: at("warehouse"),
-    cardinal: churchTile,
-    favor: at("favors"),
-    give: at("clergy"),
-    free: at("action"),
-    tile: at("tile"),
-    plot: at("plot"),
-    cube: cubes,
-    house: at("houses"),
-    site: at("site"),
-    open: at("plan"),
-    rubble: at("pile"),
-    treasury: () => "treasury",
-    discard: at("discard"),
-    official: (rest) => `officials:${rest[0]}-office`,
+  decree: at("decree"),
+  portfolio: at("hand"),
+  visit: at("hand"),
+  sponsor: at("hand"),
+  gold: at("hand"),
+  use: at("clergy"),
+  take: at("deck"),
+  tuck: (_, view, me) => emptySlot(view, me),
+  replace: portfolio(""),
+  recall: at("officials"), // king-office, king-plaza
+  lose: at("favor"),
+  sell: (rest) => `ship:${rest[1]}`, // green-2, lacerda-red
+  offer: (rest) => `action:${rest[1]}`,
+  plan: at("plans"),
+  ship: portfolio("shipyard"),
+  extra: at("warehouse"),
+  cardinal: churchTile,
+  favor: at("favors"),
+  give: at("clergy"),
+  free: at("action"),
+  tile: at("tile"),
+  plot: at("plot"),
+  cube: cubes,
+  house: at("houses"),
+  site: at("site"),
+  open: at("plan"),
+  rubble: at("pile"),
+  treasury: () => "treasury",
+  discard: at("discard"),
+  official: (rest) => `officials:${rest[0]}-office`,
 };
 
 export function placeOf(notation: string, view: View, me: Colour): string {
-    const [verb, ...rest] = notation.split(" ");
-    const find = FIND[verb!];
-    return find ? find(rest, view, me) : "";
+  const [verb, ...rest] = notation.split(" ");
+  const find = FIND[verb!];
+  return find ? find(rest, view, me) : "";
 }

@@ -5,67 +5,67 @@ import { LANGUAGES, words, type Language } from "../words/words.svelte";
 export type Theme = "system" | "light" | "dark";
 
 interface Liked {
-    language: Language;
-    theme: Theme;
-    sound: boolean;
-    /** Ask before a turn is ended. */
-    confirm: boolean;
-    motion: boolean;
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  /** Ask before a turn is ended. */
+  confirm: boolean;
+  motion: boolean;
 }
 
 const KEY = "lisboa";
 
 function browserLanguage(): Language {
-    const known = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in LANGUAGES);
-    return (known ?? "en") as Language;
+  const known = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in LANGUAGES);
+  return (known ?? "en") as Language;
 }
 
 function remembered(): Liked {
-    const usual: Liked = { language: browserLanguage(), theme: "system", sound: false, confirm: false, motion: true };
-    try {
-        const found = { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-        return found.language in LANGUAGES ? found : { ...found, language: usual.language };
-    } catch {
-        return usual;
-    }
+  const usual: Liked = { language: browserLanguage(), theme: "system", sound: false, confirm: false, motion: true };
+  try {
+    const found = { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return found.language in LANGUAGES ? found : { ...found, language: usual.language };
+  } catch {
+    return usual;
+  }
 }
 
 class Settings {
-    #liked = $state(remembered());
+  #liked = $state(remembered());
 
-    get language(): Language {
-        return this.#liked.language;
-    }
-    get theme(): Theme {
-        return this.#liked.theme;
-    }
-    get sound(): boolean {
-        return this.#liked.sound;
-    }
-    get confirm(): boolean {
-        return this.#liked.confirm;
-    }
-    /** Do pieces move? Not if the person or the system wants rest. */
-    get motion(): boolean {
-        return this.#liked.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    }
+  get language(): Language {
+    return this.#liked.language;
+  }
+  get theme(): Theme {
+    return this.#liked.theme;
+  }
+  get sound(): boolean {
+    return this.#liked.sound;
+  }
+  get confirm(): boolean {
+    return this.#liked.confirm;
+  }
+  /** Do pieces move? Not if the person or the system wants rest. */
+  get motion(): boolean {
+    return this.#liked.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
 
-    async set<K extends keyof Liked>(what: K, value: Liked[K]): Promise<void> {
-        this.#liked[what] = value;
-        try {
-            localStorage.setItem(KEY, JSON.stringify(this.#liked));
-        } catch {
-            // A browser that keeps nothing: it lasts as long as the page.
-        }
-        if (what === "theme") this.showTheme();
-        if (what === "language") await words.use(this.#liked.language);
+  async set<K extends keyof Liked>(what: K, value: Liked[K]): Promise<void> {
+    this.#liked[what] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#liked));
+    } catch {
+      // A browser that keeps nothing: it lasts as long as the page.
     }
+    if (what === "theme") this.showTheme();
+    if (what === "language") await words.use(this.#liked.language);
+  }
 
-    showTheme(): void {
-        const root = document.documentElement;
-        if (this.theme === "system") delete root.dataset.theme;
-        else root.dataset.theme = this.theme;
-    }
+  showTheme(): void {
+    const root = document.documentElement;
+    if (this.theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+  }
 }
 
 export const settings = new Settings();

@@ -5,255 +5,251 @@ import { SvelteMap } from "svelte/reactivity";
 import { get, newKey, post, Problem, spoken } from "../api/http";
 import { Live, type Connection } from "../api/live";
 import type {
-    ChatLine,
-    ClockInfo,
-    Colour,
-    Frame,
-    LiveMessage,
-    Option,
-    Person,
-    Situation,
-    TableInfo,
+  ChatLine,
+  ClockInfo,
+  Colour,
+  Frame,
+  LiveMessage,
+  Option,
+  Person,
+  Situation,
+  TableInfo,
 } from "../api/types";
 import { COLOURS, type Player, type View } from "../api/view";
 import type { Components } from "./components";
 import { placeOf } from "./places";
 
 export interface Choice extends Option {
-    place: string;
+  place: string;
 }
 
 /** Something to look at instead of the present: a point of the past, or a plan. */
 export interface Elsewhere {
-    kind: "past" | "plan";
-    situation: Situation;
-    /** What a choice does there; nothing in the past. */
-    choose?: (notation: string) => void;
+  kind: "past" | "plan";
+  situation: Situation;
+  /** What a choice does there; nothing in the past. */
+  choose?: (notation: string) => void;
 }
 
 export class Table {
-    info = $state.raw<TableInfo | null>(null);
-    now = $state.raw<Situation | null>(null);
-    elsewhere = $state.raw<Elsewhere | null>(null);
-    clock = $state.raw<ClockInfo | null>(null);
-    people = $state.raw<Person[]>([]);
-    chat = $state.raw<ChatLine[]>([]);
-    /** Entries of the log that are loaded: all after number `from`. */
-    frames = $state.raw<Frame[]>([]);
-    from = $state(0);
-    connection = $state<Connection>("connecting");
-    /** A request is under way: another click does nothing. */
-    busy = $state(false);
-    problem = $state.raw<Problem | null>(null);
-    /** Frames that have just come, for the motion of pieces, the narration and sounds. */
-    news = $state.raw<Frame[]>([]);
-    #live: Live<LiveMessage> | null = null;
-    #shown = new SvelteMap<string, number>();
+  info = $state.raw<TableInfo | null>(null);
+  now = $state.raw<Situation | null>(null);
+  elsewhere = $state.raw<Elsewhere | null>(null);
+  clock = $state.raw<ClockInfo | null>(null);
+  people = $state.raw<Person[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Entries of the log that are loaded: all after number `from`. */
+  frames = $state.raw<Frame[]>([]);
+  from = $state(0);
+  connection = $state<Connection>("connecting");
+  /** A request is under way: another click does nothing. */
+  busy = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  /** Frames that have just come, for the motion of pieces, the narration and sounds. */
+  news = $state.raw<Frame[]>([]);
+  #live: Live<LiveMessage> | null = null;
+  #shown = new SvelteMap<string, number>();
 
-    constructor(
-        readonly id: string,
-        readonly components: Components,
-        readonly invite: string | null,
-    ) {}
+  constructor(
+    readonly id: string,
+    readonly components: Components,
+    readonly invite: string | null,
+  ) {}
 
-    // What is on the screen
+  // What is on the screen
 
-    get situation(): Situation | null {
-        return this.elsewhere?.situation ?? this.now;
-    }
-    get view(): View {
-        return this.situation!.view;
-    }
-    /** One's own colour; null for a spectator. */
-    get me(): Colour | null {
-        const seat = this.situation?.seat ?? null;
-        return seat === null ? null : COLOURS[seat]!;
-    }
-    get colours(): Colour[] {
-        return COLOURS.slice(0, this.view.options.solo ? 2 : this.view.options.players);
-    }
-    /** The others in the order of turns, from the left of who looks. */
-    get others(): Colour[] {
-        const all = this.colours;
-        const mine = this.me === null ? -1 : all.indexOf(this.me);
-        return mine < 0 ? all : [...all.slice(mine + 1), ...all.slice(0, mine)];
-    }
-    player(colour: Colour): Player {
-        return this.view.players[colour];
-    }
-    /** In solo the second seat is Lacerda. */
-    isLacerda(colour: string): boolean {
-        return this.view.options.solo && colour === "yellow";
-    }
-    nameOf(colour: Colour): string {
-        const seat = this.info?.seats[COLOURS.indexOf(colour)];
-        return seat?.person?.name ?? seat?.bot ?? "";
-    }
+  get situation(): Situation | null {
+    return this.elsewhere?.situation ?? this.now;
+  }
+  get view(): View {
+    return this.situation!.view;
+  }
+  /** One's own colour; null for a spectator. */
+  get me(): Colour | null {
+    const seat = this.situation?.seat ?? null;
+    return seat === null ? null : COLOURS[seat]!;
+  }
+  get colours(): Colour[] {
+    return COLOURS.slice(0, this.view.options.solo ? 2 : this.view.options.players);
+  }
+  /** The others in the order of turns, from the left of who looks. */
+  get others(): Colour[] {
+    const all = this.colours;
+    const mine = this.me === null ? -1 : all.indexOf(this.me);
+    return mine < 0 ? all : [...all.slice(mine + 1), ...all.slice(0, mine)];
+  }
+  player(colour: Colour): Player {
+    return this.view.players[colour];
+  }
+  /** In solo the second seat is Lacerda. */
+  isLacerda(colour: string): boolean {
+    return this.view.options.solo && colour === "yellow";
+  }
+  nameOf(colour: Colour): string {
+    const seat = this.info?.seats[COLOURS.indexOf(colour)];
+    return seat?.person?.name ?? seat?.bot ?? "";
+  }
 
-    // What can be chosen
+  // What can be chosen
 
-    choices = $derived.by<Choice[]>(() => {
-        const situation = this.situation;
-        const decision = situation?.decision;
-        if (!situation || !decision || (this.elsewhere && !this.elsewhere.choose)) return [];
-        const mine = COLOURS[decision.seat]!;
-        return decision.options.map((option) => ({ ...option, place: placeOf(option.notation, situation.view, mine) }));
+  choices = $derived.by<Choice[]>(() => {
+    const situation = this.situation;
+    const decision = situation?.decision;
+    if (!situation || !decision || (this.elsewhere && !this.elsewhere.choose)) return [];
+    const mine = COLOURS[decision.seat]!;
+    return decision.options.map((option) => ({ ...option, place: placeOf(option.notation, situation.view, mine) }));
+  });
+  /** The options of one place, open and closed. */
+  at(place: string): Choice[] {
+    return this.choices.filter((choice) => choice.place === place);
+  }
+  /** What has no place on the screen is offered below the prompt. */
+  tray = $derived(this.choices.filter((choice) => choice.place === "" || !this.#shown.has(choice.place)));
+
+  /** A component says that it shows a place; what it returns takes that back. */
+  show(place: string): () => void {
+    this.#count(place, 1);
+    return () => this.#count(place, -1);
+  }
+
+  /** Without being called again because of the change it makes. */
+  #count(place: string, more: number): void {
+    untrack(() => {
+      const count = (this.#shown.get(place) ?? 0) + more;
+      if (count > 0) this.#shown.set(place, count);
+      else this.#shown.delete(place);
     });
-    /** The options of one place, open and closed. */
-    at(place: string): Choice[] {
-        return this.choices.filter((choice) => choice.place === place);
+  }
+
+  // Coming and going
+
+  async open(): Promise<void> {
+    const query = this.#query();
+    this.info = await get<TableInfo>(`/tables/${this.id}${query}`);
+    if (this.info.status !== "waiting" && this.info.status !== "quarantined") {
+      this.now = await get<Situation>(`/tables/${this.id}/situation${query}`);
+      this.from = this.now.seq;
     }
-    /** What has no place on the screen is offered below the prompt. */
-    tray = $derived(this.choices.filter((choice) => choice.place === "" || !this.#shown.has(choice.place)));
+    this.#live = new Live<LiveMessage>(
+      () => this.#livePath(),
+      (message) => this.#hear(message),
+      (connection) => (this.connection = connection),
+    );
+  }
 
-    /** A component says that it shows a place; what it returns takes that back. */
-    show(place: string): () => void {
-        this.#shown.set(place, (this.#shown.get(place) ?? 0) + 1);
-        return () => {
-            const left = (this.#shown.get(place) ?? 1) - 1;
-            if (left > 0) this.#shown.set(place, left);
-            else this.#shown.delete(place);
-        };
+  close(): void {
+    this.#live?.close();
+  }
+
+  /** All texts anew, in the language that is spoken now. */
+  async retell(): Promise<void> {
+    if (this.now) this.now = await get<Situation>(`/tables/${this.id}/situation${this.#query()}`);
+    if (this.frames.length > 0) await this.load(this.from);
+    this.#live?.restart();
+  }
+
+  /** The log from an entry on; 0 for all of it. */
+  async load(from = 0): Promise<void> {
+    const query = this.#query(`since=${from}`);
+    const found = await get<{ frames: Frame[] }>(`/tables/${this.id}/events${query}`);
+    this.frames = found.frames;
+    this.from = from;
+  }
+
+  #query(more = ""): string {
+    const parts = [more, this.invite ? `invite=${encodeURIComponent(this.invite)}` : ""].filter(Boolean);
+    return parts.length ? `?${parts.join("&")}` : "";
+  }
+
+  #livePath(): string {
+    const since = this.now ? `since=${this.now.seq}` : "";
+    return `/api/tables/${this.id}/live${this.#query([since, `lang=${spoken()}`].filter(Boolean).join("&"))}`;
+  }
+
+  #hear(message: LiveMessage): void {
+    if (message.type === "update") {
+      this.clock = message.clock;
+      this.#advance(message.situation, message.frames);
+    } else if (message.type === "table") {
+      const began = this.info?.status === "waiting" && message.table.status !== "waiting";
+      this.info = message.table;
+      if (began) void this.#begin();
+    } else if (message.type === "presence") {
+      this.people = message.people;
+    } else {
+      if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
     }
+  }
 
-    /** Without being called again because of the change it makes. */
-    #count(place: string, more: number): void {
-        untrack(() => {
-            const count = (this.#shown.get(place) ?? 0) + more;
-            if (count > 0) this.#shown.set(place, count);
-            else this.#shown.delete(place);
-        });
+  async #begin(): Promise<void> {
+    if (!this.now) this.now = await get<Situation>(`/tables/${this.id}/situation${this.#query()}`);
+  }
+
+  /** The same news may come by the answer to a move and by the socket: only what is newer counts. */
+  #advance(situation: Situation, frames: Frame[]): void {
+    const known = this.now?.seq ?? -1;
+    if (situation.seq < known) return;
+    this.now = situation;
+    const news = frames.filter((frame) => frame.seq > known);
+    if (news.length === 0 || situation.seq === known) return;
+    if (news[0]!.seq === this.from + this.frames.length + 1) this.frames = [...this.frames, ...news];
+    this.news = news;
+  }
+
+  // Acting
+
+  /** Play an option; in a plan, plan it. Double clicks and clicks on what is gone do nothing. */
+  async play(notation: string): Promise<void> {
+    if (this.elsewhere) return this.elsewhere.choose?.(notation);
+    await this.act("moves", { move: notation });
+  }
+  undo = (count = 1): Promise<void> => this.act("undo", { count });
+  redo = (count = 1): Promise<void> => this.act("redo", { count });
+
+  /** A change of the game. If no answer comes it is sent again with the same key, so that it is done once. */
+  async act(what: string, body: Record<string, unknown>): Promise<void> {
+    if (this.busy || !this.now) return;
+    this.busy = true;
+    this.problem = null;
+    const request = { ...body, seq: this.now.seq, key: newKey() };
+    try {
+      const done = await this.#persist(`/tables/${this.id}/${what}`, request);
+      this.#advance(done.situation, [done.frame]);
+    } catch (problem) {
+      this.#refused(problem);
+    } finally {
+      this.busy = false;
     }
+  }
 
-    // Coming and going
-
-    async open(): Promise<void> {
-        const query = this.#query();
-        this.info = await get<TableInfo>(`/tables/${this.id}${query}`);
-        if (this.info.status !== "waiting" && this.info.status !== "quarantined") {
-            this.now = await get<Situation>(`/tables/${this.id}/situation${query}`);
-            this.from = this.now.seq;
-        }
-        this.#live = new Live<LiveMessage>(
-            () => this.#livePath(),
-            (message) => this.#hear(message),
-            (connection) => (this.connection = connection),
-        );
+  async #persist(path: string, body: unknown): Promise<{ frame: Frame; situation: Situation }> {
+    for (let wait = 300; ; wait = Math.min(wait * 2, 5000)) {
+      try {
+        return await post(path, body);
+      } catch (problem) {
+        const again = problem instanceof Problem && (problem.error === "offline" || problem.status === 503);
+        if (!again || wait > 60_000) throw problem;
+        this.connection = "lost";
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
     }
+  }
 
-    close(): void {
-        this.#live?.close();
-    }
-
-    /** All texts anew, in the language that is spoken now. */
-    async retell(): Promise<void> {
-        if (this.now) this.now = await get<Situation>(`/tables/${this.id}/situation${this.#query()}`);
-        if (this.frames.length > 0) await this.load(this.from);
-        this.#live?.restart();
-    }
-
-    /** The log from an entry on; 0 for all of it. */
-    async load(from = 0): Promise<void> {
-        const query = this.#query(`since=${from}`);
-        const found = await get<{ frames: Frame[] }>(`/tables/${this.id}/events${query}`);
-        this.frames = found.frames;
-        this.from = from;
-    }
-
-    #query(more = ""): string {
-        const parts = [more, this.invite ? `invite=${encodeURIComponent(this.invite)}` : ""].filter(Boolean);
-        return parts.length ? `?${parts.join("&")}` : "";
-    }
-
-    #livePath(): string {
-        const since = this.now ? `since=${this.now.seq}` : "";
-        return `/api/tables/${this.id}/live${this.#query([since, `lang=${spoken()}`].filter(Boolean).join("&"))}`;
-    }
-
-    #hear(message: LiveMessage): void {
-        if (message.type === "update") {
-            this.clock = message.clock;
-            this.#advance(message.situation, message.frames);
-        } else if (message.type === "table") {
-            const began = this.info?.status === "waiting" && message.table.status !== "waiting";
-            this.info = message.table;
-            if (began) void this.#begin();
-        } else if (message.type === "presence") {
-            this.people = message.people;
-        } else {
-            if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
-        }
-    }
-
-    async #begin(): Promise<void> {
-        if (!this.now) this.now = await get<Situation>(`/tables/${this.id}/situation${this.#query()}`);
-    }
-
-    /** The same news may come by the answer to a move and by the socket: only what is newer counts. */
-    #advance(situation: Situation, frames: Frame[]): void {
-        const known = this.now?.seq ?? -1;
-        if (situation.seq < known) return;
-        this.now = situation;
-        const news = frames.filter((frame) => frame.seq > known);
-        if (news.length === 0 || situation.seq === known) return;
-        if (news[0]!.seq === this.from + this.frames.length + 1) this.frames = [...this.frames, ...news];
-        this.news = news;
-    }
-
-    // Acting
-
-    /** Play an option; in a plan, plan it. Double clicks and clicks on what is gone do nothing. */
-    async play(notation: string): Promise<void> {
-        if (this.elsewhere) return this.elsewhere.choose?.(notation);
-        await this.act("moves", { move: notation });
-    }
-    undo = (count = 1): Promise<void> => this.act("undo", { count });
-    redo = (count = 1): Promise<void> => this.act("redo", { count });
-
-    /** A change of the game. If no answer comes it is sent again with the same key, so that it is done once. */
-    async act(what: string, body: Record<string, unknown>): Promise<void> {
-        if (this.busy || !this.now) return;
-        this.busy = true;
-        this.problem = null;
-        const request = { ...body, seq: this.now.seq, key: newKey() };
-        try {
-            const done = await this.#persist(`/tables/${this.id}/${what}`, request);
-            this.#advance(done.situation, [done.frame]);
-        } catch (problem) {
-            this.#refused(problem);
-        } finally {
-            this.busy = false;
-        }
-    }
-
-    async #persist(path: string, body: unknown): Promise<{ frame: Frame; situation: Situation }> {
-        for (let wait = 300; ; wait = Math.min(wait * 2, 5000)) {
-            try {
-                return await post(path, body);
-            } catch (problem) {
-                const again = problem instanceof Problem && (problem.error === "offline" || problem.status === 503);
-                if (!again || wait > 60_000) throw problem;
-                this.connection = "lost";
-                await new Promise((resolve) => setTimeout(resolve, wait));
-            }
-        }
-    }
-
-    #refused(problem: unknown): void {
-        if (!(problem instanceof Problem)) throw problem;
-        // Another tab was quicker: what it did is shown, and nothing is lost.
-        if (problem.error === "stale" && problem.situation) this.#advance(problem.situation, []);
-        else this.problem = problem;
-    }
+  #refused(problem: unknown): void {
+    if (!(problem instanceof Problem)) throw problem;
+    // Another tab was quicker: what it did is shown, and nothing is lost.
+    if (problem.error === "stale" && problem.situation) this.#advance(problem.situation, []);
+    else this.problem = problem;
+  }
 }
 
 const KEY = Symbol("table");
 
 export function provideTable(table: Table): void {
-    setContext(KEY, table);
+  setContext(KEY, table);
 }
 
 /** The table that a component is part of. */
 export function getTable(): Table {
-    return getContext(KEY);
+  return getContext(KEY);
 }

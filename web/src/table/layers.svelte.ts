@@ -4,20 +4,20 @@ export const LAYERS = ["hint", "plan-copy", "log", "score", "chat", "rules", "le
 export type Layer = (typeof LAYERS)[number];
 
 class Layers {
-    open = $state<Layer | null>(null);
-    /** Of the rules: which one. */
-    rule = $state("");
+  open = $state<Layer | null>(null);
+  /** Of the rules: which one. */
+  rule = $state("");
 
-    toggle(layer: Layer): void {
-        this.open = this.open === layer ? null : layer;
-    }
-    close = (): void => {
-        this.open = null;
-    };
-    showRule(rule: string): void {
-        this.rule = rule;
-        this.open = "rules";
-    }
+  toggle(layer: Layer): void {
+    this.open = this.open === layer ? null : layer;
+  }
+  close = (): void => {
+    this.open = null;
+  };
+  showRule(rule: string): void {
+    this.rule = rule;
+    this.open = "rules";
+  }
 }
 
 export const layers = new Layers();

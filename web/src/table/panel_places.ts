@@ -4,34 +4,34 @@ export const PANELS = ["downtown", "court", "tracks", "cards", "own", "boards"] 
 export type Panel = (typeof PANELS)[number];
 
 const HOME: Record<string, Panel> = {
-    plot: "downtown",
-    "row-cube": "downtown",
-    "column-cube": "downtown",
-    site: "downtown",
-    tile: "downtown",
-    pile: "downtown",
-    plans: "downtown",
-    officials: "court",
-    action: "court",
-    favors: "court",
-    church: "tracks",
-    treasury: "tracks",
-    shipyard: "tracks",
-    deck: "cards",
-    decree: "cards",
-    portfolio: "own",
-    slot: "own",
-    houses: "own",
-    clergy: "own",
-    warehouse: "own",
-    plan: "own",
-    favor: "own",
-    discard: "own",
+  plot: "downtown",
+  "row-cube": "downtown",
+  "column-cube": "downtown",
+  site: "downtown",
+  tile: "downtown",
+  pile: "downtown",
+  plans: "downtown",
+  officials: "court",
+  action: "court",
+  favors: "court",
+  church: "tracks",
+  treasury: "tracks",
+  shipyard: "tracks",
+  deck: "cards",
+  decree: "cards",
+  portfolio: "own",
+  slot: "own",
+  houses: "own",
+  clergy: "own",
+  warehouse: "own",
+  plan: "own",
+  favor: "own",
+  discard: "own",
 };
 
 /** Null: it is always in sight (hand and tray). Ships lie on the boards of their owners. */
 export function panelOf(place: string, me: string | null = null): Panel | null {
-    const [kind, name = ""] = place.split(":");
-    if (kind === "ship") return me !== null && name.startsWith(`${me}-`) ? "own" : "boards";
-    return HOME[kind!] ?? null;
+  const [kind, name = ""] = place.split(":");
+  if (kind === "ship") return me !== null && name.startsWith(`${me}-`) ? "own" : "boards";
+  return HOME[kind!] ?? null;
 }

@@ -8,49 +8,49 @@ export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>("../../../src/lisboa/text/*/{ui*,components,words,solo}.ftl", {
-    query: "?raw",
-    import: "default",
+  query: "?raw",
+  import: "default",
 });
 
 function load(language: Language): Promise<string[]> {
-    const wanted = Object.keys(FILES).filter((path) => path.includes(`/text/${language}/`));
-    return Promise.all(wanted.map((path) => FILES[path]!()));
+  const wanted = Object.keys(FILES).filter((path) => path.includes(`/text/${language}/`));
+  return Promise.all(wanted.map((path) => FILES[path]!()));
 }
 
 class Words {
-    language = $state<Language>("en");
-    #bundle = $state.raw<FluentBundle | null>(null);
+  language = $state<Language>("en");
+  #bundle = $state.raw<FluentBundle | null>(null);
 
-    get ready(): boolean {
-        return this.#bundle !== null;
-    }
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
 
-    async use(language: Language): Promise<void> {
-        const texts = await load(language);
-        if (language === "ja") await import("@fontsource-variable/noto-sans-jp/wght.css");
-        const bundle = new FluentBundle(language, { useIsolating: false });
-        for (const text of texts) bundle.addResource(new FluentResource(text));
-        this.#bundle = bundle;
-        this.language = language;
-        speak(language);
-        document.documentElement.lang = language;
-    }
+  async use(language: Language): Promise<void> {
+    const texts = await load(language);
+    if (language === "ja") await import("@fontsource-variable/noto-sans-jp/wght.css");
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    speak(language);
+    document.documentElement.lang = language;
+  }
 
-    has(id: string): boolean {
-        return this.#bundle?.hasMessage(id) ?? false;
-    }
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
 
-    /** A message with its variables; what is missing shows as its id, and a test finds it. */
-    say(id: string, args: Args = {}): string {
-        const message = this.#bundle?.getMessage(id);
-        if (!message?.value) return id;
-        return this.#bundle!.formatPattern(message.value, args);
-    }
+  /** A message with its variables; what is missing shows as its id, and a test finds it. */
+  say(id: string, args: Args = {}): string {
+    const message = this.#bundle?.getMessage(id);
+    if (!message?.value) return id;
+    return this.#bundle!.formatPattern(message.value, args);
+  }
 }
 
 export const words = new Words();
 
 /** `t("ui-undo")`: the words for it, renewed when the language changes. */
 export function t(id: string, args: Args = {}): string {
-    return words.say(id, args);
+  return words.say(id, args);
 }
