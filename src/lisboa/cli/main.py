@@ -268,9 +268,21 @@ app.command()(serve)
 
 
 @app.command()
-def play(players: Players = 3, seed: Seed = None) -> None:
-    """Play in the browser; until that is there, watch a demonstration game."""
-    demo(players, seed)
+def play(
+    port: Annotated[
+        int | None,
+        typer.Option("--port", min=0, max=65535, help="Port to listen on.", show_default="8000, or one that is free"),
+    ] = None,
+    database: DatabaseUrl = "lisboa.db",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+) -> None:
+    """Play in the browser: against bots, against Lacerda, or with friends on this machine.
+
+    To play with others over a network, see `lisboa serve`.
+    """
+    from lisboa.cli.play import run
+
+    run(port, database, browser)
 
 
 @app.command()
