@@ -235,6 +235,7 @@ class SeatNow(Answer, frozen=True, kw_only=True):
 class Situation(Answer, frozen=True, kw_only=True):
     """The game as one seat sees it now."""
 
+    language: Annotated[str, Meta(description="of all texts")]
     seq: EntryNumber
     moves: Annotated[int, Meta(ge=0, description="moves that count: without those taken back")]
     seat: Annotated[SeatIndex | None, Meta(description="from where one looks; null: as a spectator")]
