@@ -66,6 +66,7 @@ def point(connection: Connection, table_id: str, seq: int, seat: int | None, lan
         over=game.is_over,
         view=game.view(seat),
         scores=game.scores() if game.is_over else None,
+        projected=sight.projected(game),
         frame=frame,
     )
 

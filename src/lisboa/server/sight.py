@@ -7,10 +7,23 @@ import msgspec
 
 from lisboa.decision import Decision
 from lisboa.engine.names import COLOURS
+from lisboa.game import Game
 from lisboa.game_event import GameEvent
-from lisboa.server.answers import DecisionInfo, EventInfo, Frame, OptionInfo, RewindInfo, SeatNow, Situation
+from lisboa.server.answers import (
+    DecisionInfo,
+    EventInfo,
+    Frame,
+    OptionInfo,
+    RewindInfo,
+    SeatNow,
+    Situation,
+    SoloCondition,
+    SoloRankConditions,
+    SoloRankInfo,
+)
 from lisboa.server.languages import ENGLISH
 from lisboa.server.playthrough import Entry, Playthrough
+from lisboa.solo_rank import SoloRank
 
 T = TypeVar("T")
 Make = Callable[[Playthrough, int | None, str], T]
@@ -53,7 +66,38 @@ def situation(play: Playthrough, seat: int | None, language: str = ENGLISH) -> S
         ],
         scores=game.scores() if game.is_over else None,
         ranking=game.ranking() if game.is_over else None,
+        projected=projected(game),
+        solo_rank=solo_rank_info(game.solo_rank(language)) if game.is_over and game.solo else None,
     )
+
+
+def projected(game: Game) -> list[dict[str, int]] | None:
+    """The score sheets as if the game ended now; they count only what lies open. None when it is over."""
+    return None if game.is_over else game.scores()
+
+
+def solo_rank_info(reached: SoloRank) -> SoloRankInfo:
+    """SOLO-9: the rank reached, and what every rank asks for."""
+    ranks = [
+        SoloRankConditions(
+            rank=rank.name,
+            title=rank.title,
+            met=rank.holds,
+            conditions=[
+                SoloCondition(
+                    what=condition.what,
+                    text=condition.text,
+                    needed=condition.needed,
+                    had=condition.have,
+                    below=condition.below,
+                    met=condition.holds,
+                )
+                for condition in rank.conditions
+            ],
+        )
+        for rank in reached.ranks
+    ]
+    return SoloRankInfo(rank=reached.name, title=reached.title, ranks=ranks)
 
 
 def rewind_info(play: Playthrough) -> RewindInfo | None:
