@@ -12,7 +12,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import lisboa.decision
 import lisboa.engine
+import lisboa.game
 from lisboa.engine import events, flow
 from lisboa.engine.steps import STEPS
 from lisboa.text import LOCALES
@@ -20,6 +22,8 @@ from lisboa.text.catalogue import FOLDER
 
 assert flow.CHAPTERS  # importing the flow registers all steps
 ENGINE = Path(lisboa.engine.__file__).parent
+FACES = (Path(lisboa.decision.__file__), Path(lisboa.game.__file__))
+REFUSING = ("refuse", "illegal")
 DECISIONS = {step.name for step in STEPS if not step.automatic and step.name != "dead-end"}
 
 
@@ -52,12 +56,12 @@ def constants(modules: list[ast.Module]) -> dict[str, ast.expr]:
 
 
 def reasons() -> set[str]:
-    """Reason ids in the engine's sources: in the call, in a constant that it names, or returned by a `..._reason`."""
-    modules = trees(ENGINE)
+    """Reason ids in the sources: in the call, in a constant that it names, or returned by a `..._reason`."""
+    modules = [*trees(ENGINE), *(ast.parse(path.read_text(encoding="utf-8")) for path in FACES)]
     values = constants(modules)
     given: list[ast.expr] = []
     for tree in modules:
-        given += [call.args[2] for call in calls(tree, "refuse") if len(call.args) > 2]
+        given += [call.args[2] for name in REFUSING for call in calls(tree, name) if len(call.args) > 2]
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.name.endswith("_reason"):
                 given += [part.value for part in ast.walk(node) if isinstance(part, ast.Return) and part.value]
@@ -169,6 +173,8 @@ def test_the_engine_was_searched() -> None:
         "leads-nowhere",
         "shipyard-empty",
         "nothing-to-produce",
+        "card-not-held",
+        "game-over",
     } <= reasons()
     assert {"sell", "trade", "follow", "second-decree", "period-reward"} <= steps_with_pass() <= DECISIONS
     assert {"list-more", "pay-wigs", "card-noble", "ship-held"} <= said()
