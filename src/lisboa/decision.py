@@ -33,6 +33,12 @@ class Option:
         return self._words.option(self._state, self._code)
 
     @cached_property
+    def args(self) -> dict[str, int]:
+        """The numbers of the text: costs and their parts, what is gained, before and after."""
+        _, args = self._words.option_message(self._state, self._code)
+        return {name: value for name, value in args.items() if isinstance(value, int)}
+
+    @cached_property
     def reason(self) -> str:
         """Why it is closed; empty if it is open."""
         return "" if self._refusal is None else self._words.reason(self._refusal)

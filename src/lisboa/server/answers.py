@@ -204,6 +204,9 @@ class OptionInfo(Answer, frozen=True, kw_only=True):
 
     notation: Annotated[str, Meta(description="what to send as a move")]
     text: str
+    args: Annotated[
+        dict[str, int], Meta(description="the numbers of the text: costs and their parts, before and after")
+    ]
     enabled: bool
     reason: str
     rule: str

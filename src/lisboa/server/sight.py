@@ -118,6 +118,7 @@ def decision_info(decision: Decision | None, language: str = ENGLISH) -> Decisio
         OptionInfo(
             notation=option.notation,
             text=option.text,
+            args=option.args,
             enabled=option.enabled,
             reason=option.reason,
             rule=option.rule,

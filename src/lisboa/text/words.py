@@ -38,11 +38,15 @@ class Words:
 
     def option(self, s: State, code: int) -> str:
         """What an option of the decision on top of the stack does, open or refused."""
+        message, args = self.option_message(s, code)
+        return self._say(message, **args)
+
+    def option_message(self, s: State, code: int) -> tuple[str, Args]:
+        """The message id of an option and its parameters."""
         ask = Ask(s, self._lexicon)
         if code == PASS:
-            args = PASSES[ask.step](ask, code) if ask.step in PASSES else {}
-            return self._say(f"option-{ask.name}-pass", **args)
-        return self._say("option-" + ask.name, **OPTIONS[ask.step](ask, code))
+            return f"option-{ask.name}-pass", PASSES[ask.step](ask, code) if ask.step in PASSES else {}
+        return "option-" + ask.name, OPTIONS[ask.step](ask, code)
 
     def reason(self, r: Refusal) -> str:
         """Why an option is not open."""
