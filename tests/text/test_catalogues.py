@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
@@ -24,6 +25,9 @@ assert flow.CHAPTERS  # importing the flow registers all steps
 ENGINE = Path(lisboa.engine.__file__).parent
 FACES = (Path(lisboa.decision.__file__), Path(lisboa.game.__file__))
 REFUSING = ("refuse", "illegal")
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+CALLED = re.compile(r"""\bt\(\s*["']([a-z0-9-]+)["']""")
+NAMED = re.compile(r"""["'](ui-[a-z0-9-]+)["']""")
 DECISIONS = {step.name for step in STEPS if not step.automatic and step.name != "dead-end"}
 
 
@@ -107,6 +111,14 @@ def said() -> set[str]:
     return found
 
 
+def said_in_the_browser() -> set[str]:
+    """Message ids that the web client names: `t("ui-undo")`, and ids in its tables."""
+    sources = [path for path in sorted(CLIENT.rglob("*")) if path.suffix in (".svelte", ".ts")]
+    assert sources
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    return set(CALLED.findall(text)) | set(NAMED.findall(text))
+
+
 class References(Visitor):
     """Messages and terms that an entry refers to."""
 
@@ -150,14 +162,14 @@ def test_every_entry_parses_once(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_all_needed_messages_exist(locale: str) -> None:
-    assert needed() | said() <= set(references(locale))
+    assert needed() | said() | said_in_the_browser() <= set(references(locale))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_message_is_dead(locale: str) -> None:
     graph = references(locale)
     alive: set[str] = set()
-    waiting = needed() | said()
+    waiting = needed() | said() | said_in_the_browser()
     while waiting:
         name = waiting.pop()
         assert name in graph, f"{name} is referred to but does not exist"
@@ -177,6 +189,7 @@ def test_the_engine_was_searched() -> None:
         "game-over",
     } <= reasons()
     assert {"sell", "trade", "follow", "second-decree", "period-reward"} <= steps_with_pass() <= DECISIONS
+    assert {"ui-undo", "ui-loading"} <= said_in_the_browser()
     assert {"list-more", "pay-wigs", "card-noble", "ship-held"} <= said()
 
 
