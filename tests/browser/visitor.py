@@ -111,7 +111,7 @@ class Visitor:
             return  # a bot has moved meanwhile
         options = situation["decision"]["options"] if situation["decision"] else []
         legal = sorted(option["notation"] for option in options if option["enabled"])
-        assert sorted(self.moves()) == legal
+        assert sorted(self.moves()) == legal, f"{situation['decision']['kind']}: {sorted(self.moves())} for {legal}"
 
 
 def anything(seed: int) -> Choose:
@@ -139,7 +139,7 @@ def visiting(browser: Browser, base: str, **how: Any) -> Iterator[Visitor]:
     visitor = Visitor(context, base)
     try:
         yield visitor
-        assert visitor.complaints == []
-        assert visitor.foreign == []
+        assert visitor.complaints == [], visitor.complaints
+        assert visitor.foreign == [], visitor.foreign
     finally:
         context.close()
