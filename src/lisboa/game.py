@@ -25,6 +25,7 @@ from lisboa.game_files import GameRecord
 from lisboa.game_options import CityTokens, GameOptions, Goals, validated_seed
 from lisboa.solo_rank import SoloRank, standing
 from lisboa.text import Words
+from lisboa.text.breakdown import Sum, breakdown
 
 _WORDS = Words("en")
 
@@ -139,6 +140,10 @@ class Game:
         if flow.is_over(self._state):
             return []
         return notation.write_all(flow.kind_of(self._state), self._offers.codes)
+
+    def breakdown(self, move: str) -> list[Sum]:
+        """What costs and gains of an open option are made of; empty where nothing is composed."""
+        return breakdown(self._state, self._code_of(move))
 
     # Moves
 

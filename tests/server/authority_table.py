@@ -50,6 +50,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     answers: dict[str, Answers]
     body: Any = None
     person: bool = True  # is a login needed?
+    query: Any = None
     invite: str = ""  # does an invitation help: in the "query", in the "body"
     game: bool = False  # does it show the game?
 
@@ -149,6 +150,13 @@ TABLE_ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/since-my-last-move", SHOWN, game=True),
     Endpoint("GET", "/api/tables/{table}/history/0", SHOWN, person=False, invite="query", game=True),
     Endpoint("GET", "/api/tables/{table}/export", SHOWN, person=False, invite="query", game=True),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/preview",
+        {"running": by_seated("403 not-your-turn", turn="200"), "over": by_seated("409 over"), **LOCKED},
+        query={"move": "{move}"},
+        game=True,
+    ),
     action({"move": "{move}"}, "moves", by_seated("403 not-your-turn", turn="201"), OVER),
     action({"count": 9999}, "undo", by_seated("409 undo-barrier"), by_seated("409 undo-barrier")),
     action({}, "redo", by_seated("403 not-your-turn", turn="409 nothing-to-redo"), by_seated("403 not-your-turn")),

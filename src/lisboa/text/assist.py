@@ -1,6 +1,7 @@
 """Words of what helps at a table: bots, previews, hints."""
 
 from lisboa.components import PROVENANCES
+from lisboa.text.breakdown import Part
 from lisboa.text.catalogue import catalogue
 
 
@@ -17,3 +18,11 @@ class AssistWords:
     def bot_character(self, bot: str) -> str:
         """How a bot plays, in one sentence."""
         return self.say("bot-character", bot=bot)
+
+    def sum_name(self, name: str) -> str:
+        """What a cost or gain is called."""
+        return self.say("preview-sum", sum=name)
+
+    def part(self, one: Part) -> str:
+        """What a part of it is."""
+        return self.say(one.label, **one.args)

@@ -1,4 +1,4 @@
-"""Help for players and those who write clients: what lies in the box, which bots there are."""
+"""Help for players and for those who write clients: what lies in the box, what a move would do."""
 
 from __future__ import annotations
 
@@ -8,17 +8,31 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Response, get
-from litestar.params import HeaderParameter
+from litestar.params import HeaderParameter, Parameter
 
+from lisboa.errors import IllegalMove
 from lisboa.seats import BOTS
+from lisboa.server import previews
 from lisboa.server.answers import BotInfo
+from lisboa.server.assist_answers import Preview
 from lisboa.server.component_list import ComponentList, component_list
+from lisboa.server.games import Live
+from lisboa.server.people import Person
+from lisboa.server.play import check_not_paused, own_seats
+from lisboa.server.problems import Problem, conflict, illegal
+from lisboa.server.routes.games import look
+from lisboa.server.services import Services
 from lisboa.text.assist import AssistWords
 
 IfNoneMatch = Annotated[
     str, HeaderParameter(name="if-none-match", description="the `ETag` of an answer one has: 304 if it is still so")
 ]
 KEEP_AND_ASK: Final = "public, no-cache"  # a copy may be kept, and is good as long as its tag is
+SeatToDecide = Annotated[int | None, Parameter(ge=0, le=3, description="the seat to decide, if that is to be checked")]
+DECIDING: Final = {
+    403: ["forbidden", "not-your-turn"],
+    409: ["not-started", "over", "paused", "quarantined"],
+}
 
 
 @get("/bots", summary="The bots one can play with", operation_id="list_bots")
@@ -45,4 +59,42 @@ def component_bytes() -> tuple[bytes, str]:
     return body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
-HANDLERS = [bots, components]
+# At a table
+
+
+async def deciding(services: Services, table_id: str, person: Person, wanted: int | None) -> tuple[Live, int]:
+    """The game and its seat to decide, if this person moves for it."""
+    await look(services, table_id, person, None)
+    live = await services.games.current(table_id)
+    seats = own_seats(live.play, person.id)
+    turn = live.play.game.turn
+    if turn is None:
+        raise conflict("over", "this game is over")
+    if turn not in seats or wanted not in (None, turn):
+        raise Problem(403, "not-your-turn", "another seat has to decide now", turn=turn)
+    check_not_paused(live.play)
+    return live, turn
+
+
+@get(
+    "/tables/{table_id:str}/preview",
+    summary="What a move would do",
+    operation_id="preview_move",
+    refuses={**DECIDING, 422: ["illegal-move"]},
+)
+async def preview(
+    table_id: str,
+    services: Services,
+    person: Person,
+    move: Annotated[str, Parameter(min_length=1, max_length=400, description="notation of an open option")],
+    seat: SeatToDecide = None,
+) -> Preview:
+    """For who has to decide. Tells only what is certain before the move: nothing of what it would reveal."""
+    live, turn = await deciding(services, table_id, person, seat)
+    try:
+        return previews.preview(live.play.game, turn, move, live.play.seq)
+    except IllegalMove as refusal:
+        raise illegal(refusal) from None
+
+
+HANDLERS = [bots, components, preview]

@@ -1,0 +1,51 @@
+"""What answers hold that help a player: previews, hints, plans. The order of the fields is the order on the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from lisboa.server.answers import Answer, EntryNumber, EventInfo
+
+BeforeAfter = tuple[int, int]
+Numbers = Annotated[
+    dict[str, BeforeAfter],
+    Meta(
+        description="numbers of the player before and after, named as in the view: reis, influence, wigs, officials, "
+        "goods.gold, cubes.fire, plans.blue-3, hand.count...; of the table treasury_space and prices.gold. Only those "
+        "that change for certain"
+    ),
+]
+
+
+class PartInfo(Answer, frozen=True, kw_only=True):
+    """A part of a cost or gain."""
+
+    sum: Annotated[str, Meta(description="the sum it belongs to")]
+    label: Annotated[str, Meta(description="id of the text, for other languages")]
+    args: dict[str, Any]
+    text: str
+    value: Annotated[int, Meta(description="how much it adds")]
+
+
+class SumInfo(Answer, frozen=True, kw_only=True):
+    """A cost or gain that is made of parts."""
+
+    text: str
+    unit: Annotated[str, Meta(description="influence, reis, wigs, officials or goods")]
+    total: int
+
+
+class Preview(Answer, frozen=True, kw_only=True):
+    """What a move would do at once, as far as that is certain before it is played."""
+
+    seq: EntryNumber
+    move: str
+    reveals: Annotated[bool, Meta(description="is something revealed, so that it cannot be taken back?")]
+    lines: Annotated[list[EventInfo], Meta(description="what would happen, up to where it depends on what is hidden")]
+    changes: Numbers
+    final: Annotated[BeforeAfter | None, Meta(description="the total if the game were scored now; null: uncertain")]
+    next: Annotated[str | None, Meta(description="the kind of the next decision; null: over, or uncertain")]
+    breakdown: Annotated[list[PartInfo], Meta(description="what costs and gains are made of, in order")]
+    sums: Annotated[dict[str, SumInfo], Meta(description="the costs and gains of `breakdown`")]
