@@ -219,6 +219,8 @@ def play(recorder: Recorder, here: str, people: list[Json]) -> None:
         now = situation(recorder, here, people)
         move = now["decision"]["options"][0]["notation"]
         recorder.ask("preview_move", "GET", f"{here}/preview", move=move)
+        if number == 6:
+            recorder.ask("get_hint", "POST", f"{here}/hint", {"seat": now["seat"]})
         if number == 3:
             recorder.ask("make_move", "POST", f"{here}/moves", {"move": move, "seq": 0, "key": "late"})
             closed = next((o["notation"] for o in now["decision"]["options"] if not o["enabled"]), "dance")

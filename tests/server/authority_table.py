@@ -52,11 +52,12 @@ class Endpoint(msgspec.Struct, frozen=True):
     person: bool = True  # is a login needed?
     query: Any = None
     invite: str = ""  # does an invitation help: in the "query", in the "body"
+    writes: bool = True  # does a POST change anything?
     game: bool = False  # does it show the game?
 
     @property
     def changes(self) -> bool:
-        return self.method != "GET"
+        return self.method != "GET" and self.writes
 
     def expected(self, kind: str, columns: dict[str, Any], role: str) -> str:
         """Status and word of the answer."""
@@ -156,6 +157,14 @@ TABLE_ENDPOINTS = [
         {"running": by_seated("403 not-your-turn", turn="200"), "over": by_seated("409 over"), **LOCKED},
         query={"move": "{move}"},
         game=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/hint",
+        {"running": by_seated("403 not-your-turn", turn="200"), "over": by_seated("409 over"), **LOCKED},
+        body={},
+        game=True,
+        writes=False,
     ),
     action({"move": "{move}"}, "moves", by_seated("403 not-your-turn", turn="201"), OVER),
     action({"count": 9999}, "undo", by_seated("409 undo-barrier"), by_seated("409 undo-barrier")),

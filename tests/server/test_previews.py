@@ -14,7 +14,8 @@ import lisboa
 from lisboa import Game, IllegalMove
 from lisboa.engine.names import COLOURS
 from lisboa.server.assist_answers import Preview
-from lisboa.server.previews import event_info, numbers_of, preview
+from lisboa.server.player_numbers import numbers_in
+from lisboa.server.previews import event_info, preview
 from tests.server.client import Client, Refusal, crowd, open_moves
 from tests.server.running import Running
 
@@ -55,7 +56,7 @@ def test_what_is_told_comes_true(options: dict[str, Any]) -> None:
         after = game.copy()
         happened = [event_info(event, seat) for event in after.play(move)]
         assert [line.text for line in seen.lines] == [line.text for line in happened[: len(seen.lines)]]
-        now, later = numbers_of(game, seat), numbers_of(after, seat)
+        now, later = numbers_in(game.view(seat), seat), numbers_in(after.view(seat), seat)
         for name, (before, value) in seen.changes.items():
             assert (now.get(name, 0), later.get(name, 0)) == (before, value), (move, name)
         assert seen.reveals == (after.undoable == 0)

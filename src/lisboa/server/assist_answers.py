@@ -49,3 +49,23 @@ class Preview(Answer, frozen=True, kw_only=True):
     next: Annotated[str | None, Meta(description="the kind of the next decision; null: over, or uncertain")]
     breakdown: Annotated[list[PartInfo], Meta(description="what costs and gains are made of, in order")]
     sums: Annotated[dict[str, SumInfo], Meta(description="the costs and gains of `breakdown`")]
+
+
+class HintInfo(Answer, frozen=True, kw_only=True):
+    """A move that a bot would consider."""
+
+    move: Annotated[str, Meta(description="notation of an open option")]
+    text: str
+    value: Annotated[int, Meta(description="how much better the position is at the end of the turn: wigs * 100")]
+    reason: Annotated[str, Meta(description="what speaks for it, if the turn goes on as the bot would play it")]
+    gain: Annotated[
+        dict[str, int],
+        Meta(description="what changes by then, named as in previews; also ships, and final: the total if scored then"),
+    ]
+
+
+class Hints(Answer, frozen=True, kw_only=True):
+    """What a bot would play, the best first."""
+
+    seq: EntryNumber
+    hints: Annotated[list[HintInfo], Meta(max_length=3)]

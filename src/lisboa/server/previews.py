@@ -8,24 +8,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
-from lisboa.engine.names import COLOURS
 from lisboa.game import Game
 from lisboa.game_event import GameEvent
 from lisboa.server.answers import EventInfo
 from lisboa.server.assist_answers import BeforeAfter, PartInfo, Preview, SumInfo
+from lisboa.server.player_numbers import numbers_in
 from lisboa.text.assist import AssistWords
 from lisboa.text.breakdown import UNITS
 
 SAMPLES: Final = 8  # of two cards that may come, all show the same one once in 128 times
-OF_PLAYER: Final = (
-    "reis", "influence", "wigs", "officials", "goods", "houses_built", "cubes", "set_markers", "favors", "clergy_tiles",
-    "plans", "completed_plans", "decrees", "hand",
-)  # fmt: skip
-OF_TABLE: Final = ("treasury_space", "prices")
 T = TypeVar("T")
 
 
@@ -42,7 +37,7 @@ class Outcome(msgspec.Struct, frozen=True):
 def preview(game: Game, seat: int, move: str, seq: int, locale: str = "en") -> Preview:
     """What an open option of the seat to decide would do. IllegalMove if it is none."""
     sample = sample_of(game, seat, 0)
-    before, total = numbers_of(sample, seat), sample.scores()[seat]["total"]
+    before, total = numbers_in(sample.view(seat), seat), sample.scores()[seat]["total"]
     parts, sums = breakdown(sample, move, AssistWords(locale))
     outcomes = outcomes_of(game, seat, move)
     final = agreed([one.total for one in outcomes])
@@ -79,7 +74,7 @@ def outcome(sample: Game, seat: int, move: str) -> Outcome:
     return Outcome(
         reveals=sample.undoable == 0,
         lines=[event_info(event, seat) for event in events],
-        after=numbers_of(sample, seat),
+        after=numbers_in(sample.view(seat), seat),
         total=sample.scores()[seat]["total"],
         next=None if decision is None else decision.kind,
     )
@@ -113,27 +108,6 @@ def changes(before: dict[str, int], after: list[dict[str, int]]) -> dict[str, Be
         if later is not None and later != now:
             found[name] = (now, later)
     return found
-
-
-def numbers_of(game: Game, seat: int) -> dict[str, int]:
-    """What the player and the table have, by the names of the view."""
-    view = game.view(seat)
-    player = view["players"][COLOURS[seat]]
-    found: dict[str, int] = {}
-    for name in OF_PLAYER:
-        collect(name, player[name], found)
-    for name in OF_TABLE:
-        collect(name, view[name], found)
-    return found
-
-
-def collect(name: str, value: Any, found: dict[str, int]) -> None:
-    """A number, or the numbers of a group; cards are none."""
-    if isinstance(value, dict):
-        for key, part in value.items():
-            collect(f"{name}.{key}", part, found)
-    elif isinstance(value, int):
-        found[name] = int(value)
 
 
 def breakdown(sample: Game, move: str, words: AssistWords) -> tuple[list[PartInfo], dict[str, SumInfo]]:

@@ -139,6 +139,12 @@ class MoveRequest(Request, frozen=True, kw_only=True):
     key: Key
 
 
+class HintRequest(Request, frozen=True, kw_only=True):
+    """Ask a bot what it would do."""
+
+    seat: Annotated[SeatNumber | None, Meta(description="the seat to decide, if that is to be checked")] = None
+
+
 class CountRequest(Request, frozen=True, kw_only=True):
     """How many moves to take back or to play again."""
 

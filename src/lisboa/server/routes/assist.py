@@ -7,19 +7,20 @@ from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, get, post
 from litestar.params import HeaderParameter, Parameter
 
 from lisboa.errors import IllegalMove
 from lisboa.seats import BOTS
-from lisboa.server import previews
+from lisboa.server import asking, hints, previews
 from lisboa.server.answers import BotInfo
-from lisboa.server.assist_answers import Preview
+from lisboa.server.assist_answers import Hints, Preview
 from lisboa.server.component_list import ComponentList, component_list
 from lisboa.server.games import Live
 from lisboa.server.people import Person
 from lisboa.server.play import check_not_paused, own_seats
 from lisboa.server.problems import Problem, conflict, illegal
+from lisboa.server.requests import HintRequest
 from lisboa.server.routes.games import look
 from lisboa.server.services import Services
 from lisboa.text.assist import AssistWords
@@ -97,4 +98,26 @@ async def preview(
         raise illegal(refusal) from None
 
 
-HANDLERS = [bots, components, preview]
+@post(
+    "/tables/{table_id:str}/hint",
+    summary="What a bot would play",
+    status_code=200,
+    operation_id="get_hint",
+    refuses={**DECIDING, 503: ["busy"]},
+)
+async def hint(
+    table_id: str, data: HintRequest, request: asking.AnyRequest, services: Services, person: Person
+) -> Hints:
+    """Up to three moves for who has to decide, the best first, each with its reason. Nobody else learns of it.
+
+    The bot knows what the seat knows. The same position gets the same answer.
+    """
+    live, _ = await deciding(services, table_id, person, data.seat)
+    asking.take(request, services.limits.hints, asking.counted_as(person.id, person.epoch))
+    ranking = await services.pool.ranking(live.play.game, hints.SEED)
+    if ranking is None:
+        raise Problem(503, "busy", "no bot has time just now: try again")
+    return Hints(seq=live.play.seq, hints=hints.told(live.play.game, ranking))
+
+
+HANDLERS = [bots, components, preview, hint]

@@ -83,3 +83,25 @@ preview-hull = hull
 preview-replaced = hull of the ship replaced
 
 preview-houses = houses of the middle group
+
+## Hints: what speaks for a move, joined to a list
+
+hint-fact = { $fact ->
+    [building] public building opened
+    [store] store built
+    [decree] decrees +{ $count }
+    [ship] ship built
+    [favor] royal favors +{ $count }
+    [plan] plans +{ $count }
+    [clergy] clergy tiles +{ $count }
+    [cubes] rubble cubes +{ $count }
+    [wigs] wigs +{ $count }
+    [officials] officials sent out: { $count }
+    [final] projected total +{ $count }
+    [influence] influence +{ $count }
+    [goods] goods +{ $count }
+    [cards] cards in hand +{ $count }
+   *[reis] réis +{ $count }
+}
+
+hint-nothing = nothing better is in sight
