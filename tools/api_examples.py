@@ -220,6 +220,7 @@ def play(recorder: Recorder, here: str, people: list[Json]) -> None:
         move = now["decision"]["options"][0]["notation"]
         recorder.ask("preview_move", "GET", f"{here}/preview", move=move)
         if number == 6:
+            recorder.ask("plan_moves", "POST", f"{here}/plan", {"seed": 7, "moves": [move, "auto-to-me"]})
             recorder.ask("get_hint", "POST", f"{here}/hint", {"seat": now["seat"]})
         if number == 3:
             recorder.ask("make_move", "POST", f"{here}/moves", {"move": move, "seq": 0, "key": "late"})

@@ -6,7 +6,17 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from lisboa.server.answers import Answer, EntryNumber, EventInfo
+from lisboa.server.answers import (
+    Answer,
+    DecisionInfo,
+    Document,
+    EntryNumber,
+    EventInfo,
+    Frame,
+    Ranking,
+    Scores,
+    SeatIndex,
+)
 
 BeforeAfter = tuple[int, int]
 Numbers = Annotated[
@@ -69,3 +79,19 @@ class Hints(Answer, frozen=True, kw_only=True):
 
     seq: EntryNumber
     hints: Annotated[list[HintInfo], Meta(max_length=3)]
+
+
+class Plan(Answer, frozen=True, kw_only=True):
+    """A copy of the game to try things on. What the seat does not see is made up in it."""
+
+    seq: Annotated[int, Meta(ge=0, description="how many entries the log of the true game has")]
+    seat: SeatIndex
+    seed: int
+    turn: Annotated[SeatIndex | None, Meta(description="the seat to decide in the copy; null when it is over")]
+    over: bool
+    view: Document
+    decision: Annotated[DecisionInfo | None, Meta(description="of whoever has to decide in the copy")]
+    frames: Annotated[list[Frame], Meta(description="what happened in the last of the moves asked for")]
+    scores: Annotated[Scores, Meta(description="as if the copy were scored now")]
+    ranking: Annotated[Ranking, Meta(description="as if the copy were scored now")]
+    made: Annotated[list[str], Meta(description="all moves that were played, those of bots too, in notation")]

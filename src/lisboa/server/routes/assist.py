@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from functools import cache
 from typing import Annotated, Any, Final
@@ -12,16 +13,16 @@ from litestar.params import HeaderParameter, Parameter
 
 from lisboa.errors import IllegalMove
 from lisboa.seats import BOTS
-from lisboa.server import asking, hints, previews
+from lisboa.server import asking, hints, planning, previews
 from lisboa.server.answers import BotInfo
-from lisboa.server.assist_answers import Hints, Preview
+from lisboa.server.assist_answers import Hints, Plan, Preview
 from lisboa.server.component_list import ComponentList, component_list
 from lisboa.server.games import Live
 from lisboa.server.people import Person
 from lisboa.server.play import check_not_paused, own_seats
-from lisboa.server.problems import Problem, conflict, illegal
-from lisboa.server.requests import HintRequest
-from lisboa.server.routes.games import look
+from lisboa.server.problems import Problem, conflict, forbidden, illegal
+from lisboa.server.requests import HintRequest, PlanRequest
+from lisboa.server.routes.games import look, seat_for
 from lisboa.server.services import Services
 from lisboa.text.assist import AssistWords
 
@@ -120,4 +121,28 @@ async def hint(
     return Hints(seq=live.play.seq, hints=hints.told(live.play.game, ranking))
 
 
-HANDLERS = [bots, components, preview, hint]
+@post(
+    "/tables/{table_id:str}/plan",
+    summary="Try moves on a private copy",
+    status_code=200,
+    operation_id="plan_moves",
+    refuses={403: ["forbidden"], 409: ["not-started", "quarantined"], 422: ["illegal-move"]},
+)
+async def plan(
+    table_id: str, data: PlanRequest, request: asking.AnyRequest, services: Services, person: Person
+) -> Plan:
+    """What if: from the present on, in a game made up from what one's seat sees and the seed. Nothing is kept.
+
+    Send all moves again to go on: the same seed and moves lead to the same place as long as the table does not go on.
+    """
+    found = await look(services, table_id, person, None)
+    live = await services.games.current(table_id)
+    seat = seat_for(found, live, data.seat)
+    if seat is None:
+        raise forbidden("who has no seat has no view to plan from")
+    asking.take(request, services.limits.plans, asking.counted_as(person.id, person.epoch))
+    copy = planning.Copy(live.play.game, seat, data.seed)
+    return await asyncio.to_thread(planning.plan, copy, data.moves, live.play.seq)
+
+
+HANDLERS = [bots, components, preview, hint, plan]
