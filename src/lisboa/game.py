@@ -22,6 +22,7 @@ from lisboa.game_event import GameEvent, seen_by
 from lisboa.game_files import GameRecord
 from lisboa.game_options import CityTokens, GameOptions, Goals, validated_seed
 from lisboa.solo_rank import SoloRank, standing
+from lisboa.text.breakdown import Sum, breakdown
 
 
 class Game:
@@ -134,6 +135,10 @@ class Game:
         if flow.is_over(self._state):
             return []
         return notation.write_all(flow.kind_of(self._state), self._offers.codes)
+
+    def breakdown(self, move: str) -> list[Sum]:
+        """What costs and gains of an open option are made of; empty where nothing is composed."""
+        return breakdown(self._state, self._code_of(move))
 
     # Moves
 

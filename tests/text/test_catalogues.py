@@ -108,6 +108,8 @@ def said() -> set[str]:
             found |= set(strings(call.args[0])) if not isinstance(call.args[0], ast.BinOp) else set()
         for call in calls(tree, "pay_part"):
             found |= set(strings(call.args[1]))
+        for call in calls(tree, "part"):
+            found |= {text for text in strings(call.args[0]) if text.startswith("preview-")}
     return found
 
 

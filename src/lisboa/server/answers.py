@@ -410,6 +410,7 @@ class ProblemInfo(Answer, frozen=True, kw_only=True):
     error: Annotated[str, Meta(description="a word to branch on, which does not change")]
     detail: Annotated[str, Meta(description="a sentence for people")]
     field: Annotated[str | UnsetType, Meta(description="what is wrong in the request")] = UNSET
+    index: Annotated[int | UnsetType, Meta(description="of several moves: which one, from 0 on")] = UNSET
     line: Annotated[int | UnsetType | None, Meta(description="the line of a game file")] = UNSET
     rule: Annotated[str | UnsetType, Meta(description="of an illegal move: the rule")] = UNSET
     reason: Annotated[str | UnsetType, Meta(description="of an illegal move: what the rule says")] = UNSET
