@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -59,6 +60,7 @@ def constants(modules: list[ast.Module]) -> dict[str, ast.expr]:
     return found
 
 
+@cache
 def reasons() -> set[str]:
     """Reason ids in the sources: in the call, in a constant that it names, or returned by a `..._reason`."""
     modules = [*trees(ENGINE), *(ast.parse(path.read_text(encoding="utf-8")) for path in FACES)]
@@ -77,6 +79,7 @@ def reasons() -> set[str]:
     return found
 
 
+@cache
 def steps_with_pass() -> set[str]:
     """Names of the steps whose offer mentions PASS."""
     found = set()
@@ -91,6 +94,7 @@ def steps_with_pass() -> set[str]:
     return found
 
 
+@cache
 def needed() -> set[str]:
     """What the engine can ask to be said."""
     ids = {"prompt-game-over"}
@@ -100,6 +104,7 @@ def needed() -> set[str]:
     return ids | {f"event-{name}" for name, _rule in events.KINDS}
 
 
+@cache
 def said() -> set[str]:
     """Message ids that the text package names itself."""
     found: set[str] = set()
@@ -143,6 +148,7 @@ def entries(locale: str) -> list[ftl.EntryType]:
     ]
 
 
+@cache
 def references(locale: str) -> dict[str, set[str]]:
     """By message id, or term id with its dash: what it refers to."""
     found = {}

@@ -66,7 +66,7 @@ def walk(seed: int) -> Iterator[State]:
 
 def read_decision(words: Words, s: State) -> set[str]:
     """Read all that a decision says; returns what was seen."""
-    assert check(words.prompt(s))[-1] in ".?"
+    assert check(words.prompt(s))[-1] in ".?。？"
     found = offers(s, True)
     labels = [check(words.option(s, code)) for code in found.codes]
     labels += [check(words.option(s, refusal.code)) for refusal in found.refusals]
