@@ -1,0 +1,3 @@
+### The log, the timeline and calls to act.
+
+ui-log-close = Close
