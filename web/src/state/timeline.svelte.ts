@@ -43,6 +43,7 @@ export class Timeline {
   /** Look at the table after an entry; 0 is before the first. */
   go(seq: number): void {
     this.pause();
+    this.away = false;
     this.#look(seq);
   }
 

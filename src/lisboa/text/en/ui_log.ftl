@@ -113,3 +113,18 @@ ui-log-where = { $period ->
     [1] I
    *[2] II
 } · { $round }
+
+# Who has the turn
+ui-log-who = { $name ->
+    [none] { player }
+   *[other] { $name } ({ player })
+}
+
+ui-log-call = { $kind ->
+    [follow] { ui-log-who } visits the { noble }: you may follow
+    [following] You follow { ui-log-who } to the { noble }
+    [church-scoring] Church scoring: you may give up clergy tiles
+    [period-discard] The first period ends: you may discard cards for their rewards
+    [period-reward] The first period ends: take the reward of a discarded card
+   *[other] { ui-log-who } has the turn, but this is yours to decide
+}
