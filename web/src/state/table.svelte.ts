@@ -191,9 +191,7 @@ export class Table {
       this.clock = message.clock;
       this.#advance(message.situation, message.frames);
     } else if (message.type === "table") {
-      const began = this.info?.status === "waiting" && message.table.status !== "waiting";
-      this.info = message.table;
-      if (began) void this.#begin();
+      this.take(message.table);
     } else if (message.type === "presence") {
       this.people = message.people;
     } else {
@@ -201,8 +199,29 @@ export class Table {
     }
   }
 
+  /** What is known of the table now; when the game has begun, it is shown. */
+  take(info: TableInfo): void {
+    const began = this.info?.status === "waiting" && info.status !== "waiting";
+    this.info = info;
+    if (began) void this.#begin();
+  }
+
+  /** Ask anew: where the socket is refused to strangers, or after somebody has sat down. */
+  async refresh(): Promise<void> {
+    this.take(await get<TableInfo>(`/tables/${this.id}${this.#query()}`));
+  }
+
+  /** Who looks is somebody else now: the socket must know. */
+  reconnect(): void {
+    this.#live?.restart();
+  }
+
   async #begin(): Promise<void> {
-    if (!this.now) this.now = await get<Situation>(`/tables/${this.id}/situation${this.#query()}`);
+    if (this.now) return;
+    const now = await get<Situation>(`/tables/${this.id}/situation${this.#query()}`);
+    if (this.now) return; // the socket was quicker
+    this.now = now;
+    this.from = now.seq;
   }
 
   /** The same news may come by the answer to a move and by the socket: only what is newer counts. */
