@@ -61,7 +61,7 @@ const FIND: Record<string, Find> = {
   replace: portfolio(""),
   recall: at("officials"), // king-office, king-plaza
   lose: at("favor"),
-  sell: (rest) => `ship:${rest[1]}`, // green-2, lacerda-red
+  // Selling has no place: who sells compares the ships of all boards, so the tray lists them side by side.
   offer: (rest) => `action:${rest[1]}`,
   plan: at("plans"),
   ship: portfolio("shipyard"),
@@ -78,7 +78,7 @@ const FIND: Record<string, Find> = {
   open: at("plan"),
   rubble: at("pile"),
   treasury: treasurySpace,
-  discard: at("discard"),
+  discard: at("hand"),
   official: (rest) => `officials:${rest[0]}-office`,
 };
 
