@@ -59,7 +59,7 @@ export function shipHeldLabel(
 export function clergyLabel(components: Components, kind: string | number): string {
   const tile = components.clergy[String(kind).replace("clergy-", "")];
   if (!tile) return String(kind);
-  if (tile.effect) return t("clergy-once", { effect: effectLabel(tile.effect), count: tile.wigs });
+  if (tile.effect) return t("clergy-once", { effect: rewardLabel(tile.effect, tile.amount), count: tile.wigs });
   return t("clergy-lasting", { benefit: tile.benefit!, amount: tile.amount, count: tile.wigs });
 }
 
