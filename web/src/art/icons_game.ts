@@ -144,9 +144,9 @@ const STORE =
 const PALACE = line("M2.5 9L12 3l9.5 6z") + line("M4.5 9v10M9.5 9v10M14.5 9v10M19.5 9v10M2.5 21h19M3.5 19h17");
 
 const PLAN = piece(
-  line("M4.5 3.5h15.5V16h-15.5z", "var(--blueprint)") +
-    line("M2.5 16h15.5a2 2 0 0 1 2 2 2.5 2.5 0 0 1-2.5 2.5H5A2.5 2.5 0 0 1 2.5 18z", "var(--blueprint)") +
-    fine("M8 13.5V9.3l4.2-2.8 4.3 2.8v4.2zM11 13.5v-2.8h2.5v2.8"),
+  line("M5 4.5h16.5v15H5z", "var(--blueprint)") +
+    line("M4.5 2.5a2.5 2.5 0 0 1 2.5 2.5v14a2.5 2.5 0 0 1-5 0V5a2.5 2.5 0 0 1 2.5-2.5z", "var(--blueprint)") +
+    fine("M10 16.5V11l4.25-3.5L18.5 11v5.5zM13 16.5V13h2.5v3.5"),
 );
 
 export const GAME: Record<string, string> = {
