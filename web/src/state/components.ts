@@ -34,7 +34,8 @@ export interface ClergyData extends Printed {
   wigs: number;
   once: boolean;
   benefit: string | null;
-  effect: Effect | null;
+  /** Of a tile that is used once: what it does, `amount` times. */
+  effect: string | null;
   amount: number;
 }
 

@@ -9,6 +9,7 @@ import type {
   ClockInfo,
   Colour,
   Frame,
+  HistoryPoint,
   LiveMessage,
   Option,
   Person,
@@ -18,6 +19,7 @@ import type {
 import { COLOURS, type Player, type View } from "../api/view";
 import type { Components } from "./components";
 import { placeOf } from "./places";
+import { Timeline } from "./timeline.svelte";
 
 export interface Choice extends Option {
   place: string;
@@ -47,6 +49,9 @@ export class Table {
   problem = $state.raw<Problem | null>(null);
   /** Frames that have just come, for the motion of pieces, the narration and sounds. */
   news = $state.raw<Frame[]>([]);
+  /** Called with news before they are on the screen: pieces know from where they start. */
+  beforeNews: ((frames: Frame[]) => void) | null = null;
+  readonly timeline = new Timeline(this);
   #live: Live<LiveMessage> | null = null;
   #shown = new SvelteMap<string, number>();
 
@@ -152,8 +157,20 @@ export class Table {
   async load(from = 0): Promise<void> {
     const query = this.#query(`since=${from}`);
     const found = await get<{ frames: Frame[] }>(`/tables/${this.id}/events${query}`);
-    this.frames = found.frames;
+    // What came while this was asked for stays.
+    const last = from + found.frames.length;
+    this.frames = [...found.frames, ...this.frames.filter((frame) => frame.seq > last)];
     this.from = from;
+  }
+
+  /** The table as it was after an entry; after the end from any seat. */
+  past(seq: number, seat: number | null): Promise<HistoryPoint> {
+    return get(`/tables/${this.id}/history/${seq}${this.#query(seat === null ? "" : `seat=${seat}`)}`);
+  }
+
+  /** What others did since one's own last move, which has number `since`. */
+  sinceMyLastMove(): Promise<{ since: number; frames: Frame[] }> {
+    return get(`/tables/${this.id}/since-my-last-move`);
   }
 
   #query(more = ""): string {
@@ -189,8 +206,9 @@ export class Table {
   #advance(situation: Situation, frames: Frame[]): void {
     const known = this.now?.seq ?? -1;
     if (situation.seq < known) return;
-    this.now = situation;
     const news = frames.filter((frame) => frame.seq > known);
+    if (news.length > 0 && !this.elsewhere) this.beforeNews?.(news);
+    this.now = situation;
     if (news.length === 0 || situation.seq === known) return;
     if (news[0]!.seq === this.from + this.frames.length + 1) this.frames = [...this.frames, ...news];
     this.news = news;
