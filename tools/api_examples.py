@@ -170,6 +170,8 @@ def people_and_tokens(recorder: Recorder) -> None:
 def help_for_clients(recorder: Recorder) -> None:
     """What is the same for all games; of the components one of each kind is shown."""
     recorder.ask("list_bots", "GET", "/api/bots")
+    told = {"table": None, "text": "The board stays empty.", "where": "/table/x", "error": "TypeError: view is null"}
+    recorder.ask("report_fault", "POST", "/api/reports", told)
     recorder.ask("get_components", "GET", "/api/components")
     told = recorder.operations["get_components"]["application/json"]
     for name, part in told.items():

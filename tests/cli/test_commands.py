@@ -34,7 +34,7 @@ def run(*args: str, columns: int = 80) -> tuple[int, str, str]:
 def test_help_names_all_commands_and_bots() -> None:
     code, out, _ = run("--help")
     assert code == 0
-    for command in ("simulate", "bench", "check-components", "replay", "demo", "play", "backup", "restore"):
+    for command in ("simulate", "bench", "check-components", "replay", "demo", "play", "backup", "restore", "reports"):
         assert command in out
     assert "draw-table" not in out
     for command in ("simulate", "demo"):

@@ -315,6 +315,21 @@ def restore(
     raise typer.Exit(restore_from(file, database))
 
 
+@app.command()
+def reports(
+    number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", help="Show this report.", min=1)] = None,
+    database: DatabaseUrl = "lisboa.db",
+    game: Annotated[bool, typer.Option("--game", help="Only the game file, for `lisboa replay`.")] = False,
+) -> None:
+    """List what players have reported, or show one report with its game.
+
+    The server may be running. The game file tells everything, hidden cards too.
+    """
+    from lisboa.cli.reports import run
+
+    raise typer.Exit(run(database, number, game))
+
+
 @app.command(hidden=True)
 def draw_table(
     output: Annotated[Path, typer.Argument(help="Where to put the SVG.")],

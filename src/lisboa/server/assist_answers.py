@@ -95,3 +95,9 @@ class Plan(Answer, frozen=True, kw_only=True):
     scores: Annotated[Scores, Meta(description="as if the copy were scored now")]
     ranking: Annotated[Ranking, Meta(description="as if the copy were scored now")]
     made: Annotated[list[str], Meta(description="all moves that were played, those of bots too, in notation")]
+
+
+class ReportNumber(Answer, frozen=True, kw_only=True):
+    """A report was kept."""
+
+    number: Annotated[int, Meta(ge=1, description="to tell who runs the server")]

@@ -225,6 +225,17 @@ class ArchiveRequest(Request, frozen=True, kw_only=True):
     archived: bool = True
 
 
+class ReportRequest(Request, frozen=True, kw_only=True):
+    """Something went wrong."""
+
+    table: Annotated[str, Meta(max_length=32, pattern=NO_NUL, description="the table it happened at")] | None = None
+    seq: Seq | None = None
+    text: Annotated[str, Meta(max_length=4000, pattern=NO_NUL, description="what the player has to say")] = ""
+    where: Annotated[str, Meta(max_length=400, pattern=NO_NUL, description="the page, as a path")] = ""
+    error: Annotated[str, Meta(max_length=8000, pattern=NO_NUL, description="message and stack of an error")] = ""
+    client: Annotated[str, Meta(max_length=400, pattern=NO_NUL, description="browser and version of the client")] = ""
+
+
 class ImportRequest(Request, frozen=True, kw_only=True):
     """A game file, as text or as JSON."""
 

@@ -40,7 +40,8 @@ export class Live<M> {
   /** Begin anew: another language, another seat. */
   restart(): void {
     this.#wait = FIRST_WAIT;
-    this.#socket?.close();
+    if (this.#socket === null) this.#connect();
+    else this.#socket.close();
   }
 
   #connect(): void {

@@ -12,6 +12,10 @@ export interface Person {
 
 export interface Me extends Person {
   email: string | null;
+  /** A new address was just written to, to be confirmed. */
+  email_pending: boolean;
+  webhook_kind: "discord" | "slack" | "generic" | null;
+  webhook_host: string | null;
   csrf_token: string;
 }
 
@@ -163,3 +167,41 @@ export type LiveMessage =
   | { type: "table"; table: TableInfo }
   | { type: "presence"; people: Person[]; nameless: number }
   | ({ type: "chat" } & ChatLine);
+
+export interface Notice {
+  id: string;
+  table_id: string;
+  title: string;
+  seq: number;
+  kind: "your-turn" | "rewind" | "stand-in" | "over" | "invited" | "full";
+  decision: string | null;
+  text: string;
+  created_at: number;
+}
+
+export interface Bot {
+  /** What a seat names as its bot. */
+  name: string;
+  /** How it plays. */
+  text: string;
+}
+
+export interface SeatWish {
+  kind: "host" | "open" | "invited" | "hot-seat" | "bot" | "lacerda";
+  bot?: string;
+  person?: string;
+}
+
+export type WhenOut = "bot" | "greedy" | "nothing";
+
+export type ClockWish =
+  | { kind: "live"; bank_seconds: number; increment_seconds: number; when_out: WhenOut }
+  | { kind: "async"; hours_per_move: number; when_out: WhenOut };
+
+export interface Token {
+  id: string;
+  label: string;
+  created_at: number;
+  /** Told only when it is made. */
+  secret?: string;
+}

@@ -1,6 +1,6 @@
 /** Who plays at this browser. Nobody has to log in: the first thing done makes a guest. */
 
-import { csrf, get, post, Problem } from "../api/http";
+import { csrf, get, patch, post, Problem } from "../api/http";
 import type { Me } from "../api/types";
 
 class Myself {
@@ -20,8 +20,45 @@ class Myself {
 
   /** The person, a new guest if need be. */
   async orGuest(name?: string): Promise<Me> {
-    if (this.person === null) this.person = await post<Me>("/guest", name ? { name } : {});
+    if (this.person === null) {
+      try {
+        this.person = await post<Me>("/guest", name ? { name } : {});
+      } catch (problem) {
+        // Another tab has made a guest meanwhile: that is who we are.
+        if (!(problem instanceof Problem) || problem.error !== "already-somebody") throw problem;
+        await this.find();
+        if (this.person === null) throw problem;
+      }
+    }
     return this.person;
+  }
+
+  /** Name, address for messages, webhook; who is nobody yet becomes a guest of that name. */
+  async change(wanted: Partial<Record<"name" | "email" | "webhook_url" | "webhook_kind", string>>): Promise<void> {
+    if (this.person === null) {
+      await this.orGuest(wanted.name);
+      if (Object.keys(wanted).length === 1 && wanted.name) return;
+    }
+    this.person = await patch<Me>("/me", wanted);
+  }
+
+  /** An account keeps the tables of the guest. */
+  async register(name: string, password: string): Promise<void> {
+    await this.orGuest(name);
+    this.person = await post<Me>("/me/account", { name, password });
+  }
+
+  async logIn(name: string, password: string, leaveGuest: boolean): Promise<void> {
+    this.person = await post<Me>("/login", { name, password, leave_guest: leaveGuest });
+  }
+
+  async logOut(): Promise<void> {
+    await post("/logout");
+    this.person = null;
+  }
+
+  async setPassword(old: string, wanted: string): Promise<void> {
+    this.person = await post<Me>("/me/password", { old, new: wanted });
   }
 }
 

@@ -20,6 +20,7 @@ import { COLOURS, type Player, type View } from "../api/view";
 import type { Components } from "./components";
 import { placeOf } from "./places";
 import { Timeline } from "./timeline.svelte";
+import { settings } from "./settings.svelte";
 
 export interface Choice extends Option {
   place: string;
@@ -47,6 +48,8 @@ export class Table {
   /** A request is under way: another click does nothing. */
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
+  /** A choice that would end the turn, made once: it is played when it is made again. */
+  armed = $state<string | null>(null);
   /** Frames that have just come, for the motion of pieces, the narration and sounds. */
   news = $state.raw<Frame[]>([]);
   /** Called with news before they are on the screen: pieces know from where they start. */
@@ -188,9 +191,7 @@ export class Table {
       this.clock = message.clock;
       this.#advance(message.situation, message.frames);
     } else if (message.type === "table") {
-      const began = this.info?.status === "waiting" && message.table.status !== "waiting";
-      this.info = message.table;
-      if (began) void this.#begin();
+      this.take(message.table);
     } else if (message.type === "presence") {
       this.people = message.people;
     } else {
@@ -198,14 +199,36 @@ export class Table {
     }
   }
 
+  /** What is known of the table now; when the game has begun, it is shown. */
+  take(info: TableInfo): void {
+    const began = this.info?.status === "waiting" && info.status !== "waiting";
+    this.info = info;
+    if (began) void this.#begin();
+  }
+
+  /** Ask anew: where the socket is refused to strangers, or after somebody has sat down. */
+  async refresh(): Promise<void> {
+    this.take(await get<TableInfo>(`/tables/${this.id}${this.#query()}`));
+  }
+
+  /** Who looks is somebody else now: the socket must know. */
+  reconnect(): void {
+    this.#live?.restart();
+  }
+
   async #begin(): Promise<void> {
-    if (!this.now) this.now = await get<Situation>(`/tables/${this.id}/situation${this.#query()}`);
+    if (this.now) return;
+    const now = await get<Situation>(`/tables/${this.id}/situation${this.#query()}`);
+    if (this.now) return; // the socket was quicker
+    this.now = now;
+    this.from = now.seq;
   }
 
   /** The same news may come by the answer to a move and by the socket: only what is newer counts. */
   #advance(situation: Situation, frames: Frame[]): void {
     const known = this.now?.seq ?? -1;
     if (situation.seq < known) return;
+    if (situation.seq > known) this.armed = null;
     const news = frames.filter((frame) => frame.seq > known);
     if (news.length > 0 && !this.elsewhere) this.beforeNews?.(news);
     this.now = situation;
@@ -219,6 +242,11 @@ export class Table {
   /** Play an option; in a plan, plan it. Double clicks and clicks on what is gone do nothing. */
   async play(notation: string): Promise<void> {
     if (this.elsewhere) return this.elsewhere.choose?.(notation);
+    if (settings.confirm && this.now?.decision?.kind === "take-card" && this.armed !== notation) {
+      this.armed = notation;
+      return;
+    }
+    this.armed = null;
     await this.act("moves", { move: notation });
   }
   undo = (count = 1): Promise<void> => this.act("undo", { count });

@@ -8,21 +8,22 @@ from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
+import structlog
 from litestar import MediaType, Response, get, post
 from litestar.params import HeaderParameter, Parameter
 
 from lisboa.errors import IllegalMove
 from lisboa.seats import BOTS
-from lisboa.server import asking, hints, planning, previews
+from lisboa.server import asking, hints, planning, previews, reports
 from lisboa.server.answers import BotInfo
-from lisboa.server.assist_answers import Hints, Plan, Preview
+from lisboa.server.assist_answers import Hints, Plan, Preview, ReportNumber
 from lisboa.server.component_list import ComponentList, component_list
 from lisboa.server.games import Live
 from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.people import Person
 from lisboa.server.play import check_not_paused, own_seats
-from lisboa.server.problems import Problem, conflict, forbidden, illegal
-from lisboa.server.requests import HintRequest, PlanRequest
+from lisboa.server.problems import Problem, bad_field, conflict, forbidden, illegal
+from lisboa.server.requests import HintRequest, PlanRequest, ReportRequest
 from lisboa.server.routes.games import look, seat_for
 from lisboa.server.services import Services
 from lisboa.text.assist import AssistWords
@@ -32,6 +33,7 @@ IfNoneMatch = Annotated[
 ]
 KEEP_AND_ASK: Final = "public, no-cache"  # a copy may be kept, and is good as long as its tag is
 SeatToDecide = Annotated[int | None, Parameter(ge=0, le=3, description="the seat to decide, if that is to be checked")]
+log = structlog.get_logger()
 DECIDING: Final = {
     403: ["forbidden", "not-your-turn"],
     409: ["not-started", "over", "paused", "quarantined"],
@@ -163,4 +165,30 @@ async def plan(
     return await asyncio.to_thread(planning.plan, copy, data.moves, live.play.seq, language)
 
 
-HANDLERS = [bots, components, preview, hint, plan]
+# Faults
+
+
+@post(
+    "/reports",
+    summary="Report a fault",
+    status_code=201,
+    operation_id="report_fault",
+)
+async def report(
+    data: ReportRequest, request: asking.AnyRequest, services: Services, visitor: Person | None
+) -> ReportNumber:
+    """What went wrong, from anybody. The server keeps it with the whole game, for who runs the server only.
+
+    The answer is a number to ask about it. It is the same whether there is such a table or not.
+    """
+    if not data.text.strip() and not data.error.strip():
+        raise bad_field("text", "say what went wrong, or send the error")
+    asking.take(request, services.limits.reports_of_address, asking.address(request))
+    asking.take(request, services.limits.reports, asking.identify(request))
+    person_id = None if visitor is None else visitor.id
+    number = await reports.store(services.database, data, person_id, services.now())
+    log.warning("report", number=number, table=data.table)
+    return ReportNumber(number=number)
+
+
+HANDLERS = [bots, components, preview, hint, plan, report]

@@ -1,0 +1,35 @@
+/** From a click to a table: who is nobody becomes a guest, the table is made and, if nobody is missing, begun. */
+
+import { post } from "../api/http";
+import type { SeatWish, TableInfo } from "../api/types";
+import { me } from "../state/me.svelte";
+import { router } from "../state/router.svelte";
+import { t } from "../words/words.svelte";
+
+const MISSING: SeatWish["kind"][] = ["open", "invited"];
+
+/** Open a table and go there. */
+export async function openTable(wish: { seats: SeatWish[] } & Record<string, unknown>): Promise<void> {
+  await me.orGuest();
+  const table = await post<TableInfo>("/tables", wish);
+  if (wish.seats.every((seat) => !MISSING.includes(seat.kind))) await post(`/tables/${table.id}/start`);
+  router.go(`/table/${table.id}`);
+}
+
+export async function playBots(count: number, bot: string | undefined): Promise<void> {
+  const other: SeatWish = bot === undefined ? { kind: "bot" } : { kind: "bot", bot };
+  const seats: SeatWish[] = [{ kind: "host" }, ...Array.from({ length: count }, () => other)];
+  await openTable({ title: t("ui-home-title-bots", { count }), seats, public: false });
+}
+
+export async function playSolo(): Promise<void> {
+  const seats: SeatWish[] = [{ kind: "host" }, { kind: "lacerda" }];
+  await openTable({ title: t("ui-home-title-solo"), players: 1, seats, public: false });
+}
+
+export async function playFriends(players: number): Promise<void> {
+  const host = await me.orGuest();
+  const open: SeatWish = { kind: "open" };
+  const seats: SeatWish[] = [{ kind: "host" }, ...Array.from({ length: players - 1 }, () => open)];
+  await openTable({ title: t("ui-home-title-friends", { name: host.name }), seats, public: false });
+}

@@ -1,0 +1,25 @@
+/** Something asked of the server by a button: it is under way once, and a problem is shown beside it. */
+
+import { Problem } from "../api/http";
+
+export class Attempt {
+  busy = $state(false);
+  problem = $state.raw<Problem | null>(null);
+
+  /** Is it done? Double clicks do it once. */
+  async run(work: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = null;
+    try {
+      await work();
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      this.problem = problem;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

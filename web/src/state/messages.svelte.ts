@@ -1,0 +1,61 @@
+/** Messages of the server to me: tables that wait, invitations, games that are over. */
+
+import { post } from "../api/http";
+import { Live } from "../api/live";
+import type { Notice } from "../api/types";
+import { badge } from "./badge.svelte";
+import { me } from "./me.svelte";
+
+/** Which of them ask for something. */
+const CALLS = ["your-turn", "rewind", "invited", "full"];
+
+class Messages {
+  list = $state.raw<Notice[]>([]);
+  #live: Live<{ type: "messages"; messages: Notice[] }> | null = null;
+  #whose: string | null = null;
+  #open: string | null = null;
+
+  /** Listen for whoever is logged in here now. */
+  listen(): void {
+    const whose = me.person?.id ?? null;
+    if (whose === this.#whose) return;
+    this.#whose = whose;
+    this.#live?.close();
+    this.#live = null;
+    this.#hear([]);
+    if (whose === null) return;
+    this.#live = new Live(
+      () => "/api/me/live",
+      (message) => this.#hear(message.messages),
+      () => undefined,
+    );
+  }
+
+  /** The table that is looked at: what was to be told of it has been seen. */
+  look(table: string | null): void {
+    this.#open = table;
+    badge.look(table);
+    this.#seen();
+  }
+
+  #hear(list: Notice[]): void {
+    this.list = list;
+    const calls = list.filter((notice) => CALLS.includes(notice.kind)).map((notice) => notice.table_id);
+    badge.wait([...new Set(calls)]);
+    this.#seen();
+  }
+
+  #seen = (): void => {
+    const table = this.#open;
+    if (table === null || document.visibilityState !== "visible") return;
+    if (!this.list.some((notice) => notice.table_id === table)) return;
+    // If it fails the message just stays.
+    post(`/me/messages/read?table=${encodeURIComponent(table)}`).catch(() => undefined);
+  };
+
+  constructor() {
+    document.addEventListener("visibilitychange", this.#seen);
+  }
+}
+
+export const messages = new Messages();

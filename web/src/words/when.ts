@@ -1,0 +1,18 @@
+/** Times as people say them, in the language in use. */
+
+import { words } from "./words.svelte";
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** "3 hours ago"; after a month the day itself. */
+export function ago(time: number, now = Date.now()): string {
+  const passed = Math.max(0, now - time);
+  if (passed > 30 * 86_400_000) return new Date(time).toLocaleDateString(words.language);
+  const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto", style: "short" });
+  const [unit, length] = STEPS.find(([, step]) => passed >= step) ?? ["minute", 60_000];
+  return format.format(-Math.floor(passed / length), unit);
+}
