@@ -1,7 +1,6 @@
 /** What the large view knows of a thing by its key: "card:blue-king-3", "plot:B2", "market" ... */
 
-import type { Architect } from "../api/view";
-import type { View } from "../api/view";
+import type { Architect, View } from "../api/view";
 import type { Components, Provenance } from "../state/components";
 import {
   buildingLabel,
@@ -10,7 +9,6 @@ import {
   decreeLabel,
   goalLabel,
   planLabel,
-  rewardLabel,
   shipLabel,
   siteLabel,
 } from "../words/describe";
@@ -92,7 +90,6 @@ const FIND: Record<string, Find> = {
   plot: (id, components) => ({
     about: "plot",
     rule: "NOBLE-1",
-    name: components.plots[id] ? rewardLabel(components.plots[id].reward.name, components.plots[id].reward.amount) : id,
     printed: components.plots[id],
   }),
   site: (id, components) => ({

@@ -83,3 +83,88 @@ ui-art-source = { $letter ->
     [L] The printed original was read from a picture with low certainty.
    *[D] No source for this one is known: it was designed to fit the printed ones.
 }
+
+## The legend
+
+ui-art-legend-part = { $part ->
+    [players] Players
+    [goods] Goods
+    [rubble] Rubble
+    [people] The court
+    [riches] What one can have
+    [deeds] What one can do
+    [prices] Marks on cards and tiles
+    [marks] Decks and architects
+   *[keys] Keyboard
+}
+
+ui-art-legend-deck = Cards and ships: { colour }
+
+ui-art-legend-architect = Architect: { architect }
+
+# Words for the pictures
+ui-art-icon = { $icon ->
+    [gold] Gold: for every noble
+    [cloth] Cloth: for the King
+    [books] Books: for the Minister
+    [tools] Tools: for the Builder
+    [goods] Any good
+    [two-goods] 2 different goods of one’s choice
+    [earthquake] Earthquake: land costs 3 more
+    [fire] Fire: land costs 2 more
+    [tsunami] Tsunami: land costs 1 more
+    [rubble] A cube from the rubble pile
+    [set-marker] Set marker: for a second decree
+    [builder] Builder
+    [minister] Minister
+    [king] King
+    [treasury] Treasury
+    [cardinal] Cardinal: the number of his steps
+    [any-noble] Any noble
+    [wigs] Wigs: points
+    [influence] Influence
+    [gain-influence] Gain influence: all of the upper row
+    [reis] Réis: money
+    [official] Official
+    [house] House
+    [favor] Royal favor
+    [clergy] Clergy tile
+    [decree] Decree
+    [card] Political card
+    [goals] Goal cards
+    [recruit] Recruit officials
+    [plan] Acquire a plan
+    [ship] Build a ship
+    [produce] Produce goods
+    [store] Store; build a store
+    [open] Public building; open one
+    [portfolio] Card into the portfolio
+    [visit] Visit a noble
+    [follow] Follow a visit
+    [sponsor] Sponsor an event
+    [sell] Sell goods to ships
+    [trade] Trade goods for State actions
+    [treasury-move] Treasury up or down
+    [land] Price of land
+    [hire] Hire an official
+    [purse] Every payment in réis
+    [plan-done] Completed plan
+    [hull] Hull size
+    [own] Only one’s own count
+    [three-people] Everybody’s count
+   *[first-place] At least as many as anybody else
+}
+
+ui-art-key = { $does ->
+    [choices] Next choice, previous choice
+    [play] Play what is in focus
+    [undo] Undo
+    [redo] Redo
+    [restart] Start the turn anew
+    [hint] Hint
+    [log] Log
+    [score] Score
+    [timeline] Timeline
+    [legend] Legend
+   *[close] Close what is open
+}
