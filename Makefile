@@ -1,4 +1,5 @@
-# Everything works on a fresh machine with Python 3.11+, pip and make. A C compiler makes the engine fast.
+# Everything works on a fresh machine with Python 3.11+, pip and make. A C compiler makes the engine fast. Node and a
+# browser are used if they are there or can be had.
 
 VENV          := .venv
 BIN           := $(VENV)/bin
@@ -7,6 +8,10 @@ ENGINE_LIST   := build/engine.list
 ENGINE_BUILT  := build/engine.built
 ENGINE_BINARY := $(wildcard src/lisboa/engine/*.so src/lisboa/bots/*.so)
 # Components are not compiled, but mypyc copies their constants into the engine.
+WEB_LIST      := build/web.list
+WEB_BUILT     := build/web.built
+WEB_CHECKED   := build/web.checked
+WEB_FILES     := $(sort $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/lisboa/text/*/*.ftl))
 ENGINE_FILES  := $(sort $(wildcard src/lisboa/engine/*.py src/lisboa/bots/*.py src/lisboa/components/*.py))
 
 PYTEST_WORKERS ?= 2
@@ -16,6 +21,7 @@ CHAOS_ARGS     ?=
 BENCH_ARGS     ?=
 LOAD_ARGS      ?=
 GOLDEN_ARGS    ?=
+PLAY_ARGS      ?=
 
 export LISBOA_COMPILE ?= auto
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -29,20 +35,20 @@ PYTEST = if ls src/lisboa/engine/*.so >/dev/null 2>&1; then export LISBOA_EXPECT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-fast fuzz chaos golden rules-docs api-docs lint types imports format compile bench load install \
-        clean distclean \
+.PHONY: help play web browser test test-fast fuzz chaos golden rules-docs api-docs lint types imports format compile bench load install \
+        clean distclean web-check \
         always
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
-play: compile ## a demonstration game in the terminal
-	@$(BIN)/lisboa demo
+play: compile web ## play in the browser (PLAY_ARGS=--help)
+	@$(BIN)/lisboa play $(PLAY_ARGS)
 
-test: lint types imports compile ## everything that must pass before a commit is merged
+test: lint types imports compile web-check web browser ## everything that must pass before a commit is merged
 	@$(PYTEST) $(PYTEST_ARGS)
 
-test-fast: lint types compile ## the same without import rules and slow tests, under 90 seconds
+test-fast: lint types compile web ## the same without import rules and slow tests, under 90 seconds
 	@$(PYTEST) -m "not slow" $(PYTEST_ARGS)
 
 fuzz: compile ## play random games with all laws checked: make fuzz FUZZ_SECONDS=600
@@ -82,11 +88,12 @@ api-docs: compile ## the API's description and its examples, docs/api/openapi.js
 
 clean: ## remove what was built (the engine's binaries, caches)
 	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
+	@rm -rf src/lisboa/server/client
 	@rm -f src/lisboa_engine__mypyc.*.so src/lisboa/engine/*.so src/lisboa/bots/*.so
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean ## remove the virtual environment too
-	@rm -rf $(VENV) .make.lock
+	@rm -rf $(VENV) web/node_modules .make.lock
 
 # The work is done by a second make that starts only when it has the lock, and so sees what another one has built.
 install: ## the virtual environment with everything in it
@@ -103,6 +110,28 @@ $(INSTALLED): pyproject.toml constraints.txt setup.py tools/make_venv.sh
 	@rm -rf build/lib.* build/temp.* # objects of another compiler version or other flags look up to date
 	@$(BIN)/python -m pip install -qq -c constraints.txt setuptools
 	@LISBOA_COMPILE=0 $(BIN)/python -m pip install -qq -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@
+
+web: install ## build the web client into the package
+	@$(LOCK) $(MAKE) -s --no-print-directory $(WEB_BUILT)
+
+web-check: install ## the client's sources: types, accessibility, layout
+	@$(LOCK) $(MAKE) -s --no-print-directory $(WEB_CHECKED)
+
+browser: ## a Chromium for the tests: that of the machine, else Debian's
+	@tools/get_browser.sh
+
+$(WEB_LIST): always
+	@mkdir -p build
+	@echo '$(WEB_FILES)' | cmp -s - $@ || echo '$(WEB_FILES)' > $@
+
+$(WEB_BUILT): $(WEB_FILES) $(WEB_LIST) tools/build_web.py $(if $(wildcard src/lisboa/server/client/index.html),,always)
+	@$(BIN)/python tools/build_web.py > build/web.log 2>&1 || { cat build/web.log; exit 1; }
+	@touch $@
+	@echo "web client: built"
+
+$(WEB_CHECKED): $(WEB_FILES) $(WEB_LIST)
+	@$(BIN)/python tools/build_web.py check > build/web-check.log 2>&1 || { cat build/web-check.log; exit 1; }
 	@touch $@
 
 # Changes when a source is added or removed, which the sources' dates do not show.

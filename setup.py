@@ -7,6 +7,9 @@ LISBOA_COMPILE decides:
 Once compiling has begun, an error is an error in every mode: an engine that silently stays 20 times slower,
 or a binary of yesterday's source, costs more than a failed build.
 
+A wheel holds the web client too, built with Node (see tools/build_web.py). LISBOA_WEB decides likewise: auto (built if
+that is possible, else a wheel without it and a word about it), 1, 0.
+
 LISBOA_OPT is the C optimisation level (default 3); `make clean compile LISBOA_OPT=0` builds quicker.
 """
 
@@ -104,12 +107,29 @@ def engine_extensions() -> list[Extension]:
     return extensions
 
 
+def build_web_client() -> None:
+    """Build the client into the package; in the work tree `make web` does it."""
+    wish = os.environ.get("LISBOA_WEB", "auto")
+    if wish == "0" or not {"bdist_wheel", "build", "install"}.intersection(sys.argv[1:]):
+        return
+    sys.path.insert(0, str(ROOT / "tools"))
+    from build_web import CannotBuildError, build
+
+    try:
+        build()
+    except CannotBuildError as reason:
+        if wish == "1":
+            sys.exit(f"web client: {reason}")
+        print(f"web client: NOT BUILT, {reason}: commands and API work, there are no pages", file=sys.stderr)
+
+
 def main() -> None:
     """Build with the engine compiled, or without and say so."""
     if not BUILD_COMMANDS.intersection(sys.argv[1:]):
         setup()
         return
     os.chdir(ROOT)
+    build_web_client()
     try:
         extensions = engine_extensions()
     except CannotCompileError as reason:

@@ -1,8 +1,13 @@
-"""What a passing run has to say: seeds to repeat it and how often each branch was reached, printed at its end."""
+"""What a passing run has to say: seeds to repeat it and how often each branch was reached, printed at its end.
 
-from collections.abc import Callable
+And a language for tests of what is said in the reader's.
+"""
+
+from collections.abc import Callable, Iterator
 
 import pytest
+
+from tests.marked_language import marked_language
 
 Tell = Callable[[str], None]
 
@@ -11,6 +16,13 @@ Tell = Callable[[str], None]
 def tell(record_property: Callable[[str, object], None]) -> Tell:
     """Say something at the end of the run; it also gets there from the worker processes of pytest-xdist."""
     return lambda text: record_property("told", text)
+
+
+@pytest.fixture(scope="module")
+def language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A language in which every text begins with a mark."""
+    with marked_language(tmp_path_factory.mktemp("language")) as name:
+        yield name
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

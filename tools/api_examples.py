@@ -88,7 +88,7 @@ def shortened(told: Any) -> Any:
     short = {name: shortened(value) for name, value in told.items()}
     if "view" in short:
         short["view"] = {name: value for name, value in short["view"].items() if name in VIEW}
-    for name in ("events", "frames", "options", "changes"):
+    for name in ("events", "frames", "options", "changes", "lines"):
         if isinstance(short.get(name), list):
             short[name] = short[name][:SHOWN]
     return short
@@ -170,6 +170,8 @@ def people_and_tokens(recorder: Recorder) -> None:
 def help_for_clients(recorder: Recorder) -> None:
     """What is the same for all games; of the components one of each kind is shown."""
     recorder.ask("list_bots", "GET", "/api/bots")
+    told = {"table": None, "text": "The board stays empty.", "where": "/table/x", "error": "TypeError: view is null"}
+    recorder.ask("report_fault", "POST", "/api/reports", told)
     recorder.ask("get_components", "GET", "/api/components")
     told = recorder.operations["get_components"]["application/json"]
     for name, part in told.items():
@@ -218,6 +220,10 @@ def play(recorder: Recorder, here: str, people: list[Json]) -> None:
     for number in range(12):
         now = situation(recorder, here, people)
         move = now["decision"]["options"][0]["notation"]
+        recorder.ask("preview_move", "GET", f"{here}/preview", move=move)
+        if number == 6:
+            recorder.ask("plan_moves", "POST", f"{here}/plan", {"seed": 7, "moves": [move, "auto-to-me"]})
+            recorder.ask("get_hint", "POST", f"{here}/hint", {"seat": now["seat"]})
         if number == 3:
             recorder.ask("make_move", "POST", f"{here}/moves", {"move": move, "seq": 0, "key": "late"})
             closed = next((o["notation"] for o in now["decision"]["options"] if not o["enabled"]), "dance")

@@ -1,23 +1,26 @@
 """Decisions in words: what a seat has to choose, what is open, and why the rest is not."""
 
+from __future__ import annotations
+
 from functools import cached_property
 
 from lisboa.engine import flow, notation
 from lisboa.engine.lookahead import offers
-from lisboa.engine.names import COLOURS
+from lisboa.engine.names import COLOURS, PASS
 from lisboa.engine.state import State
-from lisboa.engine.steps import STEPS, Refusal
+from lisboa.engine.steps import RULES, STEPS, Refusal
+from lisboa.engine.tables import CARD_IDS
+from lisboa.errors import IllegalMove
 from lisboa.rule_links import rule_link
-from lisboa.text import Words
-
-_WORDS = Words("en")
+from lisboa.text import Words, words_in
 
 
 class Option:
     """One option of a decision: open, or closed with the rule and the reason."""
 
-    def __init__(self, state: State, kind: int, code: int, refusal: Refusal | None) -> None:
+    def __init__(self, state: State, kind: int, code: int, refusal: Refusal | None, words: Words) -> None:
         self._state = state
+        self._words = words
         self._code = code
         self._refusal = refusal
         self.notation = notation.write(kind, code)
@@ -27,12 +30,18 @@ class Option:
     @cached_property
     def text(self) -> str:
         """What choosing it means, in words."""
-        return _WORDS.option(self._state, self._code)
+        return self._words.option(self._state, self._code)
+
+    @cached_property
+    def args(self) -> dict[str, int]:
+        """The numbers of the text: costs and their parts, what is gained, before and after."""
+        _, args = self._words.option_message(self._state, self._code)
+        return {name: value for name, value in args.items() if isinstance(value, int)}
 
     @cached_property
     def reason(self) -> str:
         """Why it is closed; empty if it is open."""
-        return "" if self._refusal is None else _WORDS.reason(self._refusal)
+        return "" if self._refusal is None else self._words.reason(self._refusal)
 
     @property
     def link(self) -> str:
@@ -46,8 +55,9 @@ class Option:
 class Decision:
     """What a seat has to choose now."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, language: str = "en") -> None:
         self._state = state
+        self._words = words_in(language)
         self._number = flow.kind_of(state)
         self.seat: int = flow.seat_of(state)
         self.kind: str = STEPS[self._number].name
@@ -55,15 +65,38 @@ class Decision:
     @cached_property
     def prompt(self) -> str:
         """What to do, in one sentence."""
-        return _WORDS.prompt(self._state)
+        return self._words.prompt(self._state)
 
     @cached_property
     def options(self) -> list[Option]:
         """Open options first, in their fixed order, the sensible default first; then the closed ones."""
         found = offers(self._state, True)
-        options = [Option(self._state, self._number, code, None) for code in found.codes]
-        closed = [Option(self._state, self._number, refusal.code, refusal) for refusal in found.refusals]
+        options = [Option(self._state, self._number, code, None, self._words) for code in found.codes]
+        closed = [Option(self._state, self._number, refusal.code, refusal, self._words) for refusal in found.refusals]
         return options + closed
+
+    def in_language(self, language: str) -> Decision:
+        """The same decision in another language; LookupError names those that there are."""
+        return Decision(self._state, language)
 
     def __repr__(self) -> str:
         return f"<{COLOURS[self.seat]}: {self.prompt}>"
+
+
+def why_illegal(state: State, move: str) -> IllegalMove:
+    """Why a move is none of the open options of the decision on top of the stack."""
+    kind = flow.kind_of(state)
+    tidied = notation.tidy(move)
+    for refusal in offers(state.copy(), True).refusals:
+        if notation.write(kind, refusal.code).lower() == tidied:
+            return illegal(move, refusal.rule, refusal.reason, x=refusal.x, y=refusal.y, z=refusal.z)
+    if STEPS[kind].name == "main" and tidied.split(" ")[-1] in CARD_IDS:
+        return illegal(move, "TURN-4", "card-not-held")
+    if tidied == notation.write(kind, PASS):
+        return illegal(move, RULES[kind], "no-pass")
+    return illegal(move, "NOTATION", "no-such-move", decision=STEPS[kind].name)
+
+
+def illegal(move: str, rule: str, why: str, **values: str | int) -> IllegalMove:
+    """The error that tells a reason of the catalogues."""
+    return IllegalMove(move, rule, words_in("en").why(why, values), why, values)

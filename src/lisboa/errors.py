@@ -10,13 +10,20 @@ class LisboaError(Exception):
 
 
 class IllegalMove(LisboaError):
-    """A move that is not open now, with the rule and the reason. The game is unchanged."""
+    """A move that is not open now, with the rule and the reason. The game is unchanged.
 
-    def __init__(self, move: str, rule: str, reason: str) -> None:
-        super().__init__(move, rule, reason)
+    `why` and `values` are the reason as a word and its variables, for other languages.
+    """
+
+    def __init__(
+        self, move: str, rule: str, reason: str, why: str = "", values: dict[str, str | int] | None = None
+    ) -> None:
+        super().__init__(move, rule, reason, why, values)
         self.move = move
         self.rule = rule
         self.reason = reason
+        self.why = why
+        self.values = values or {}
 
     @property
     def link(self) -> str:

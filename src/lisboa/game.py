@@ -10,23 +10,19 @@ from dataclasses import replace
 from typing import Any
 
 from lisboa import game_files, game_options
-from lisboa.decision import Decision
+from lisboa.decision import Decision, illegal, why_illegal
 from lisboa.engine import flow, layout, notation, position, record, resample, scoring, views
-from lisboa.engine.lookahead import offers
-from lisboa.engine.names import COLOURS, PASS
+from lisboa.engine.names import COLOURS
 from lisboa.engine.schema import AXES
 from lisboa.engine.set_up import new_state
 from lisboa.engine.state import Event, State
-from lisboa.engine.steps import RULES, STEPS, Offers
-from lisboa.engine.tables import CARD_IDS
+from lisboa.engine.steps import Offers
 from lisboa.errors import BadGameFile, BadPosition, IllegalMove, UndoBarrier
 from lisboa.game_event import GameEvent, seen_by
 from lisboa.game_files import GameRecord
 from lisboa.game_options import CityTokens, GameOptions, Goals, validated_seed
 from lisboa.solo_rank import SoloRank, standing
-from lisboa.text import Words
-
-_WORDS = Words("en")
+from lisboa.text.breakdown import Sum, breakdown
 
 
 class Game:
@@ -140,6 +136,10 @@ class Game:
             return []
         return notation.write_all(flow.kind_of(self._state), self._offers.codes)
 
+    def breakdown(self, move: str) -> list[Sum]:
+        """What costs and gains of an open option are made of; empty where nothing is composed."""
+        return breakdown(self._state, self._code_of(move))
+
     # Moves
 
     def play(self, move: str) -> list[GameEvent]:
@@ -177,19 +177,11 @@ class Game:
         if not isinstance(move, str):
             raise IllegalMove(repr(move), "NOTATION", "a move is a text")
         if self.is_over:
-            raise IllegalMove(move, "SCORE-8", "the game is over")
+            raise illegal(move, "SCORE-8", "game-over")
         code = record.find(self._state, self._offers, move)
-        if code >= 0:
-            return code
-        kind = flow.kind_of(self._state)
-        for refusal in offers(self._state.copy(), True).refusals:
-            if notation.write(kind, refusal.code).lower() == notation.tidy(move):
-                raise IllegalMove(move, refusal.rule, _WORDS.reason(refusal))
-        if STEPS[kind].name == "main" and notation.tidy(move).split(" ")[-1] in CARD_IDS:
-            raise IllegalMove(move, "TURN-4", "you do not hold this card, or it cannot be played so")
-        if notation.tidy(move) == notation.write(kind, PASS):
-            raise IllegalMove(move, RULES[kind], "this decision has to be made")
-        raise IllegalMove(move, "NOTATION", f"not a move of the decision '{STEPS[kind].name}'")
+        if code < 0:
+            raise why_illegal(self._state, move)
+        return code
 
     def undo(self, moves: int = 1) -> None:
         """Take back moves, but nothing that revealed something or used chance (UndoBarrier).
@@ -326,11 +318,11 @@ class Game:
             by_rank.setdefault(scoring.tie_break(state, seat), []).append(seat)
         return [by_rank[rank] for rank in sorted(by_rank, reverse=True)]
 
-    def solo_rank(self) -> SoloRank:
+    def solo_rank(self, language: str = "en") -> SoloRank:
         """SOLO-9: your standing against Lacerda and what every rank still asks for; while the game runs, as of now."""
         if not self.solo:
             raise ValueError("solo_rank: only a game against Lacerda has one (SOLO-9)")
-        return standing(self._scored())
+        return standing(self._scored(), language)
 
     def _scored(self) -> State:
         """The state at the end, or as if the game were scored now."""

@@ -22,17 +22,17 @@ from lisboa.engine.schema import PLACES, visible
 from lisboa.engine.state import Event
 from lisboa.engine.steps import DRAFT_PICK, RULES
 from lisboa.engine.tables import CARD_IDS, CARD_KIND
-from lisboa.text import Words
-
-_WORDS = {False: Words("en"), True: Words("en", solo=True)}
+from lisboa.text import words_in
 
 
 class GameEvent:
     """Something that happened in move number `move`."""
 
-    def __init__(self, event: Event, move: int, viewer: int | None, sees_all: bool, solo: bool) -> None:
+    def __init__(
+        self, event: Event, move: int, viewer: int | None, sees_all: bool, solo: bool, language: str = "en"
+    ) -> None:
         self._event = event
-        self._words = _WORDS[solo]
+        self._words = words_in(language, solo)
         self._viewer = viewer
         self._sees_all = sees_all
         self.move = move
@@ -87,9 +87,9 @@ class GameEvent:
             return None
         return notation.write(self._event.a, self._event.b)
 
-    def seen_by(self, viewer: int | None) -> GameEvent:
-        """The same as a seat (None: a spectator) may know it."""
-        return seen_by(self._event, self.move, viewer, self._words is _WORDS[True])
+    def seen_by(self, viewer: int | None, language: str = "en") -> GameEvent:
+        """The same as a seat (None: a spectator) may know it; LookupError names the languages that there are."""
+        return seen_by(self._event, self.move, viewer, self._words.solo, language)
 
     @property
     def message(self) -> tuple[str, dict[str, Any]]:
@@ -136,10 +136,10 @@ def taken_off(event: Event, kind: int) -> tuple[str, Any, Any]:
     return (f"political_decks.{CARD_KINDS[kind]}.face_up", CARD_IDS[cards[0]], None)
 
 
-def seen_by(event: Event, move: int, viewer: int | None, solo: bool) -> GameEvent:
+def seen_by(event: Event, move: int, viewer: int | None, solo: bool, language: str = "en") -> GameEvent:
     """The event as a seat or a spectator may know it: what others draft is secret (SET-16)."""
     if event.kind == MOVE and event.a == DRAFT_PICK and event.seat != viewer:
         masked = Event(event.kind, event.seat, event.a, -1, event.c)
         masked.changes = event.changes
         event = masked
-    return GameEvent(event, move, viewer, False, solo)
+    return GameEvent(event, move, viewer, False, solo, language)

@@ -4,9 +4,7 @@ from dataclasses import dataclass
 
 from lisboa.engine import solo_rank
 from lisboa.engine.state import State
-from lisboa.text import Words
-
-_WORDS = Words("en", solo=True)
+from lisboa.text import words_in
 
 # Conditions that ask for different amounts of the same thing
 _MEASURES = {"stores-as-he": "stores-lead", "stores-more": "stores-lead"}
@@ -23,6 +21,7 @@ class Condition:
     needed: int
     have: int
     below: bool = False
+    language: str = "en"
 
     @property
     def holds(self) -> bool:
@@ -42,7 +41,8 @@ class Condition:
     @property
     def text(self) -> str:
         """In words."""
-        return _WORDS.solo_condition(self.what, self.needed, self.have, self.holds, self.missing, self.below)
+        words = words_in(self.language, solo=True)
+        return words.solo_condition(self.what, self.needed, self.have, self.holds, self.missing, self.below)
 
 
 @dataclass(frozen=True)
@@ -77,15 +77,16 @@ class SoloRank:
         return self.title
 
 
-def standing(state: State) -> SoloRank:
+def standing(state: State, language: str = "en") -> SoloRank:
     """SOLO-9 for a scored state."""
+    words = words_in(language, solo=True)
     have = solo_rank.reached(state)
     best = solo_rank.rank_of(state)
     ranks: list[Rank] = []
     for number, name in enumerate(solo_rank.RANKS):
         below = number == solo_rank.JESTER
         asked = solo_rank.needed(number).items()
-        conditions = tuple(Condition(what, needed, have[what], below) for what, needed in asked)
+        conditions = tuple(Condition(what, needed, have[what], below, language) for what, needed in asked)
         holds = best == solo_rank.JESTER if below else all(condition.holds for condition in conditions)
-        ranks.append(Rank(name, _WORDS.solo_rank(name), conditions, holds))
+        ranks.append(Rank(name, words.solo_rank(name), conditions, holds))
     return SoloRank(ranks[best].name, ranks[best].title, tuple(ranks))

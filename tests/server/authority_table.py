@@ -50,12 +50,14 @@ class Endpoint(msgspec.Struct, frozen=True):
     answers: dict[str, Answers]
     body: Any = None
     person: bool = True  # is a login needed?
+    query: Any = None
     invite: str = ""  # does an invitation help: in the "query", in the "body"
+    writes: bool = True  # does a POST change anything?
     game: bool = False  # does it show the game?
 
     @property
     def changes(self) -> bool:
-        return self.method != "GET"
+        return self.method != "GET" and self.writes
 
     def expected(self, kind: str, columns: dict[str, Any], role: str) -> str:
         """Status and word of the answer."""
@@ -149,6 +151,29 @@ TABLE_ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/since-my-last-move", SHOWN, game=True),
     Endpoint("GET", "/api/tables/{table}/history/0", SHOWN, person=False, invite="query", game=True),
     Endpoint("GET", "/api/tables/{table}/export", SHOWN, person=False, invite="query", game=True),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/preview",
+        {"running": by_seated("403 not-your-turn", turn="200"), "over": by_seated("409 over"), **LOCKED},
+        query={"move": "{move}"},
+        game=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/hint",
+        {"running": by_seated("403 not-your-turn", turn="200"), "over": by_seated("409 over"), **LOCKED},
+        body={},
+        game=True,
+        writes=False,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/plan",
+        {"*": by_members("200"), **LOCKED},
+        body={"seed": 1, "moves": ["auto"]},
+        game=True,
+        writes=False,
+    ),
     action({"move": "{move}"}, "moves", by_seated("403 not-your-turn", turn="201"), OVER),
     action({"count": 9999}, "undo", by_seated("409 undo-barrier"), by_seated("409 undo-barrier")),
     action({}, "redo", by_seated("403 not-your-turn", turn="409 nothing-to-redo"), by_seated("403 not-your-turn")),
@@ -198,6 +223,7 @@ PERSONAL_ENDPOINTS: list[tuple[str, str, Any, str, str, str]] = [
     ("POST", "/api/import", {"text": "no game"}, "422 bad-game-file", "422 bad-game-file", "401 not-logged-in"),
     ("GET", "/api/bots", None, "200", "200", "200"),
     ("GET", "/api/components", None, "200", "200", "200"),
+    ("POST", "/api/reports", {"table": "none", "text": "it hangs"}, "201", "201", "201"),
     ("GET", "/", None, "200", "200", "200"),
     ("GET", "/table/anything", None, "200", "200", "200"),
     ("GET", "/health", None, "200", "200", "200"),

@@ -86,6 +86,11 @@ def never_helps(document: Document, bot: str, seed: int) -> str:
     raise ZeroDivisionError if bot == "random" else LookupError
 
 
+def never_ends(document: Document, bot: str, seed: int) -> str:
+    time.sleep(600)
+    return choose_move(document, bot, seed)
+
+
 def naps(document: Document, bot: str, seed: int) -> str:
     time.sleep(0.5)
     return choose_move(document, bot, seed)

@@ -68,7 +68,7 @@ async def ask(there: World, endpoint: Endpoint, table: str, person: Client, invi
     seq = await there.seq(table) if endpoint.body and "seq" in endpoint.body else 0
     words = {"{seq}": seq, "{key}": there.key(), "{move}": there.moves.get(kind, "pass")}
     body = filled(endpoint.body, words)
-    params = {}
+    params = filled(endpoint.query, words) or {}
     if invite is not None and endpoint.invite == "body":
         body = {**body, "invite": invite}
     elif invite is not None and endpoint.invite == "query":

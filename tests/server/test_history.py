@@ -78,6 +78,7 @@ def expected(play: Playthrough, seat: int | None, last_seq: int) -> HistoryPoint
         over=play.game.is_over,
         view=play.game.view(seat),
         scores=play.game.scores() if play.game.is_over else None,
+        projected=None if play.game.is_over else play.game.scores(),
         frame=sight.frame(play, play.seq, seat) if play.seq else None,
     )
 

@@ -11,6 +11,7 @@ import pytest
 
 from lisboa.server import sight
 from lisboa.server.playthrough import Chair, Playthrough
+from tests.marked_language import MARK
 from tests.server.table_of_three import LACERDA, PEOPLE, begun, last_mover, move, moves, then, with_undoable
 
 ANA_TWICE = (PEOPLE[0], PEOPLE[1], Chair(kind="hot-seat", person_id="ana"))
@@ -236,3 +237,15 @@ def test_what_is_ready_is_the_same_and_made_once() -> None:
         assert sight.ready_situation(play, seat) is sight.ready_situation(play, seat)
     later = move(play)
     assert msgspec.json.decode(msgspec.json.encode(sight.ready_situation(later, 0)))["seq"] == later.seq
+
+
+def test_what_is_ready_is_ready_in_one_language(language: str) -> None:
+    """Each is made once, and English is made in English whatever others read."""
+    play = moves(begun(), 30)
+    for seat in VIEWERS:
+        other = sight.ready_situation(play, seat, language)
+        assert other is sight.ready_situation(play, seat, language)
+        assert other is not sight.ready_situation(play, seat)
+        assert msgspec.json.encode(other) == msgspec.json.encode(sight.situation(play, seat, language))
+        assert MARK in msgspec.json.encode(sight.ready_frame(play, seat, language)).decode()
+        assert MARK not in msgspec.json.encode(sight.ready_frame(play, seat)).decode()

@@ -60,6 +60,16 @@ async def guess(twins: Twins, client: Client, found: Pair, seq: int, rng: random
     await twins.ask(client, "POST", "/moves", {"move": "pass", "seq": seq + 1, "key": "stale"})
 
 
+async def be_helped(twins: Twins, client: Client, rng: random.Random) -> None:
+    """Previews of what is open, a hint, and plans into the time to come."""
+    await twins.ask(client, "POST", "/hint", {})
+    for moves in ([], ["auto-to-me"], ["auto"] * 30, ["auto-to-me", "auto", "auto-to-me"]):
+        await twins.ask(client, "POST", "/plan", {"seed": rng.getrandbits(30), "moves": moves})
+    situation = json.loads((await twins.ask(client, "GET", "/situation")).partition(" ")[2])
+    for move in open_moves(situation)[:12]:
+        await twins.ask(client, "GET", "/preview", move=move)
+
+
 async def go_on(twins: Twins, client: Client, seq: int, rng: random.Random) -> int:
     """One's own moves, until one reveals something. How many were compared."""
     count = 0
@@ -87,6 +97,7 @@ async def compare(server: Running, found: Pair, rng: random.Random) -> int:
             await look(twins, client, seq)
             await twins.connect(client, since=seq // 2 if seq > 1 else None)
         await guess(twins, me, found, seq, rng)
+        await be_helped(twins, me, rng)
         return await go_on(twins, me, seq, rng)
 
 

@@ -15,7 +15,8 @@ from sqlalchemy import Connection, insert, select
 from lisboa.game import Game
 from lisboa.server import schema
 from lisboa.server.app import create_app
-from lisboa.server.bot_pool import BotMove, BotPool
+from lisboa.server.bot_pool import BotMove, BotPool, question_of
+from lisboa.server.hint_search import rank_moves
 from lisboa.server.people import new_id
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
@@ -41,6 +42,9 @@ class IdlePool(BotPool):
     async def move(self, game: Game, bot: str, seed: int) -> BotMove:
         await asyncio.Event().wait()
         raise AssertionError
+
+    async def ranking(self, game: Game, seed: int) -> str | None:
+        return rank_moves(question_of(game, seed).document, "greedy", seed)
 
 
 class Crowd:

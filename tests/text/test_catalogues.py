@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -12,7 +14,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import lisboa.decision
 import lisboa.engine
+import lisboa.game
 from lisboa.engine import events, flow
 from lisboa.engine.steps import STEPS
 from lisboa.text import LOCALES
@@ -20,6 +24,11 @@ from lisboa.text.catalogue import FOLDER
 
 assert flow.CHAPTERS  # importing the flow registers all steps
 ENGINE = Path(lisboa.engine.__file__).parent
+FACES = (Path(lisboa.decision.__file__), Path(lisboa.game.__file__))
+REFUSING = ("refuse", "illegal")
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+CALLED = re.compile(r"""\bt\(\s*["']([a-z0-9-]+)["']""")
+NAMED = re.compile(r"""["'](ui-[a-z0-9-]+)["']""")
 DECISIONS = {step.name for step in STEPS if not step.automatic and step.name != "dead-end"}
 
 
@@ -51,13 +60,14 @@ def constants(modules: list[ast.Module]) -> dict[str, ast.expr]:
     return found
 
 
+@cache
 def reasons() -> set[str]:
-    """Reason ids in the engine's sources: in the call, in a constant that it names, or returned by a `..._reason`."""
-    modules = trees(ENGINE)
+    """Reason ids in the sources: in the call, in a constant that it names, or returned by a `..._reason`."""
+    modules = [*trees(ENGINE), *(ast.parse(path.read_text(encoding="utf-8")) for path in FACES)]
     values = constants(modules)
     given: list[ast.expr] = []
     for tree in modules:
-        given += [call.args[2] for call in calls(tree, "refuse") if len(call.args) > 2]
+        given += [call.args[2] for name in REFUSING for call in calls(tree, name) if len(call.args) > 2]
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.name.endswith("_reason"):
                 given += [part.value for part in ast.walk(node) if isinstance(part, ast.Return) and part.value]
@@ -69,6 +79,7 @@ def reasons() -> set[str]:
     return found
 
 
+@cache
 def steps_with_pass() -> set[str]:
     """Names of the steps whose offer mentions PASS."""
     found = set()
@@ -83,6 +94,7 @@ def steps_with_pass() -> set[str]:
     return found
 
 
+@cache
 def needed() -> set[str]:
     """What the engine can ask to be said."""
     ids = {"prompt-game-over"}
@@ -92,6 +104,7 @@ def needed() -> set[str]:
     return ids | {f"event-{name}" for name, _rule in events.KINDS}
 
 
+@cache
 def said() -> set[str]:
     """Message ids that the text package names itself."""
     found: set[str] = set()
@@ -100,7 +113,17 @@ def said() -> set[str]:
             found |= set(strings(call.args[0])) if not isinstance(call.args[0], ast.BinOp) else set()
         for call in calls(tree, "pay_part"):
             found |= set(strings(call.args[1]))
+        for call in calls(tree, "part"):
+            found |= {text for text in strings(call.args[0]) if text.startswith("preview-")}
     return found
+
+
+def said_in_the_browser() -> set[str]:
+    """Message ids that the web client names: `t("ui-undo")`, and ids in its tables."""
+    sources = [path for path in sorted(CLIENT.rglob("*")) if path.suffix in (".svelte", ".ts")]
+    assert sources
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    return set(CALLED.findall(text)) | set(NAMED.findall(text))
 
 
 class References(Visitor):
@@ -125,6 +148,7 @@ def entries(locale: str) -> list[ftl.EntryType]:
     ]
 
 
+@cache
 def references(locale: str) -> dict[str, set[str]]:
     """By message id, or term id with its dash: what it refers to."""
     found = {}
@@ -146,14 +170,14 @@ def test_every_entry_parses_once(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_all_needed_messages_exist(locale: str) -> None:
-    assert needed() | said() <= set(references(locale))
+    assert needed() | said() | said_in_the_browser() <= set(references(locale))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_message_is_dead(locale: str) -> None:
     graph = references(locale)
     alive: set[str] = set()
-    waiting = needed() | said()
+    waiting = needed() | said() | said_in_the_browser()
     while waiting:
         name = waiting.pop()
         assert name in graph, f"{name} is referred to but does not exist"
@@ -169,8 +193,11 @@ def test_the_engine_was_searched() -> None:
         "leads-nowhere",
         "shipyard-empty",
         "nothing-to-produce",
+        "card-not-held",
+        "game-over",
     } <= reasons()
     assert {"sell", "trade", "follow", "second-decree", "period-reward"} <= steps_with_pass() <= DECISIONS
+    assert {"ui-undo", "ui-loading"} <= said_in_the_browser()
     assert {"list-more", "pay-wigs", "card-noble", "ship-held"} <= said()
 
 

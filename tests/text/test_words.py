@@ -66,7 +66,7 @@ def walk(seed: int) -> Iterator[State]:
 
 def read_decision(words: Words, s: State) -> set[str]:
     """Read all that a decision says; returns what was seen."""
-    assert check(words.prompt(s))[-1] in ".?"
+    assert check(words.prompt(s))[-1] in ".?。？"
     found = offers(s, True)
     labels = [check(words.option(s, code)) for code in found.codes]
     labels += [check(words.option(s, refusal.code)) for refusal in found.refusals]
@@ -194,7 +194,8 @@ def test_events_tell_before_and_after(words: Words) -> None:
 @pytest.mark.parametrize("reason", sorted(reasons()))
 def test_every_reason_has_words(words: Words, reason: str) -> None:
     for numbers in ((0, 0, 0), (1, 1, 1), (6, 4, 2)):
-        check(words.reason(Refusal(0, "RUL-2", reason, *numbers)))
+        values = dict(zip("xyz", numbers, strict=True))
+        check(words.why(reason, {**values, "decision": "sell"}))
 
 
 def test_a_reason_says_what_is_missing(words: Words) -> None:

@@ -268,9 +268,21 @@ app.command()(serve)
 
 
 @app.command()
-def play(players: Players = 3, seed: Seed = None) -> None:
-    """Play in the browser; until that is there, watch a demonstration game."""
-    demo(players, seed)
+def play(
+    port: Annotated[
+        int | None,
+        typer.Option("--port", min=0, max=65535, help="Port to listen on.", show_default="8000, or one that is free"),
+    ] = None,
+    database: DatabaseUrl = "lisboa.db",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+) -> None:
+    """Play in the browser: against bots, against Lacerda, or with friends on this machine.
+
+    To play with others over a network, see `lisboa serve`.
+    """
+    from lisboa.cli.play import run
+
+    run(port, database, browser)
 
 
 @app.command()
@@ -301,6 +313,21 @@ def restore(
     from lisboa.cli.backup import restore_from
 
     raise typer.Exit(restore_from(file, database))
+
+
+@app.command()
+def reports(
+    number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", help="Show this report.", min=1)] = None,
+    database: DatabaseUrl = "lisboa.db",
+    game: Annotated[bool, typer.Option("--game", help="Only the game file, for `lisboa replay`.")] = False,
+) -> None:
+    """List what players have reported, or show one report with its game.
+
+    The server may be running. The game file tells everything, hidden cards too.
+    """
+    from lisboa.cli.reports import run
+
+    raise typer.Exit(run(database, number, game))
 
 
 @app.command(hidden=True)

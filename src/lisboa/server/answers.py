@@ -13,6 +13,10 @@ SeatIndex = Annotated[int, Meta(ge=0, le=3, description="a seat, from 0 on")]
 EntryNumber = Annotated[int, Meta(ge=0, description="how many entries the log has")]
 Document = Annotated[dict[str, Any], Meta(description="as `lisboa.Game.view()` makes it")]
 Scores = Annotated[list[dict[str, Any]], Meta(description="the score sheet of each seat, line by line")]
+Projected = Annotated[
+    list[dict[str, Any]],
+    Meta(description="the same as if the game ended now, from what everybody sees; null when it is over"),
+]
 Ranking = Annotated[list[list[int]], Meta(description="the seats of each place, the winners first")]
 
 
@@ -200,6 +204,9 @@ class OptionInfo(Answer, frozen=True, kw_only=True):
 
     notation: Annotated[str, Meta(description="what to send as a move")]
     text: str
+    args: Annotated[
+        dict[str, int], Meta(description="the numbers of the text: costs and their parts, before and after")
+    ]
     enabled: bool
     reason: str
     rule: str
@@ -223,6 +230,34 @@ class RewindInfo(Answer, frozen=True, kw_only=True):
     agreed: list[SeatIndex]
 
 
+class SoloCondition(Answer, frozen=True, kw_only=True):
+    """A condition of a rank."""
+
+    what: Annotated[str, Meta(description="what is counted, as a word")]
+    text: str
+    needed: int
+    had: Annotated[int, Meta(description="of a lead over Lacerda: negative, if he leads")]
+    below: Annotated[bool, Meta(description="of the Jester: met by who had less than that")]
+    met: bool
+
+
+class SoloRankConditions(Answer, frozen=True, kw_only=True):
+    """A rank and all it asks for; of the Jester one condition is enough."""
+
+    rank: Annotated[str, Meta(description="jester, courtier, favourite or right-hand")]
+    title: str
+    met: bool
+    conditions: list[SoloCondition]
+
+
+class SoloRankInfo(Answer, frozen=True, kw_only=True):
+    """The rank reached against Lacerda (SOLO-9), and all ranks from the lowest to the highest."""
+
+    rank: Annotated[str, Meta(description="jester, courtier, favourite or right-hand")]
+    title: str
+    ranks: list[SoloRankConditions]
+
+
 class SeatNow(Answer, frozen=True, kw_only=True):
     """Who plays a seat."""
 
@@ -235,6 +270,7 @@ class SeatNow(Answer, frozen=True, kw_only=True):
 class Situation(Answer, frozen=True, kw_only=True):
     """The game as one seat sees it now."""
 
+    language: Annotated[str, Meta(description="of all texts")]
     seq: EntryNumber
     moves: Annotated[int, Meta(ge=0, description="moves that count: without those taken back")]
     seat: Annotated[SeatIndex | None, Meta(description="from where one looks; null: as a spectator")]
@@ -247,8 +283,10 @@ class Situation(Answer, frozen=True, kw_only=True):
     redoable: Annotated[int, Meta(description="how many moves one can play again")]
     rewind: Annotated[RewindInfo | None, Meta(description="a rewind that was asked for")]
     seats: list[SeatNow]
-    scores: Scores | None
+    scores: Annotated[Scores | None, Meta(description="when it is over")]
     ranking: Ranking | None
+    projected: Projected | None
+    solo_rank: Annotated[SoloRankInfo | None, Meta(description="when a game against Lacerda is over")]
 
 
 class EventInfo(Answer, frozen=True, kw_only=True):
@@ -313,7 +351,8 @@ class HistoryPoint(Answer, frozen=True, kw_only=True):
     turn: SeatIndex | None
     over: bool
     view: Document
-    scores: Scores | None
+    scores: Annotated[Scores | None, Meta(description="when it is over")]
+    projected: Projected | None
     frame: Annotated[Frame | None, Meta(description="the entry; null before the first one")]
 
 
@@ -371,6 +410,7 @@ class ProblemInfo(Answer, frozen=True, kw_only=True):
     error: Annotated[str, Meta(description="a word to branch on, which does not change")]
     detail: Annotated[str, Meta(description="a sentence for people")]
     field: Annotated[str | UnsetType, Meta(description="what is wrong in the request")] = UNSET
+    index: Annotated[int | UnsetType, Meta(description="of several moves: which one, from 0 on")] = UNSET
     line: Annotated[int | UnsetType | None, Meta(description="the line of a game file")] = UNSET
     rule: Annotated[str | UnsetType, Meta(description="of an illegal move: the rule")] = UNSET
     reason: Annotated[str | UnsetType, Meta(description="of an illegal move: what the rule says")] = UNSET

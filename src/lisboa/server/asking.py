@@ -14,7 +14,7 @@ from litestar.handlers.base import BaseRouteHandler
 from lisboa.server import people, security
 from lisboa.server.people import Person
 from lisboa.server.problems import Problem, not_logged_in
-from lisboa.server.rate_limits import RateLimit
+from lisboa.server.rate_limits import WINDOW_SECONDS, RateLimit
 from lisboa.server.services import Services
 
 SESSION: Final = "session"
@@ -98,7 +98,8 @@ def take(connection: AnyConnection, limit: RateLimit, name: str) -> None:
     allowance = limit.take(name)
     connection.scope["state"]["allowance"] = allowance
     if allowance.exceeded:
-        detail = f"more than {allowance.limit} requests a minute: wait {allowance.reset} seconds"
+        every = "a minute" if allowance.window == WINDOW_SECONDS else "an hour"
+        detail = f"more than {allowance.limit} requests {every}: wait {allowance.reset} seconds"
         raise Problem(429, "too-many-requests", detail)
 
 

@@ -17,8 +17,10 @@ from pebble import ProcessPool
 import lisboa
 from lisboa.seats import BOTS
 from lisboa.server.bot_worker import Answer, Choose, answer, choose_move, prepare
+from lisboa.server.hint_search import rank_moves
 
 WAIT_LIMIT: Final = 60.0  # seconds a table waits for a worker
+HINT_WAIT_LIMIT: Final = 5.0  # seconds a person waits for one
 START_LIMIT: Final = 15.0  # seconds beyond the time limit until a pool that says nothing is given up
 KILL_LIMIT: Final = 1.0  # seconds beyond the time limit until stopped processes are killed
 LAST_RESORT_LIMIT: Final = 5.0  # seconds for a move that takes milliseconds
@@ -80,6 +82,18 @@ class BotPool:
         move, note = await self._when_a_worker_is_free(question_of(game, seed), bot)
         return BotMove(move, note, time.perf_counter() - began)
 
+    async def ranking(self, game: lisboa.Game, seed: int) -> str | None:
+        """The best moves of the seat to decide, as `rank_moves` writes them; None if there is no answer in time."""
+        try:
+            async with asyncio.timeout(HINT_WAIT_LIMIT):
+                await self._free_workers.acquire()
+        except TimeoutError:
+            return None
+        try:
+            return (await self._answer(question_of(game, seed), STAND_IN, rank_moves)).move
+        finally:
+            self._free_workers.release()
+
     async def close(self) -> None:
         """End all processes at once; who still waits for a move gets BotPoolClosed."""
         self._closed = True
@@ -117,16 +131,16 @@ class BotPool:
     async def _legal_answer(self, question: Question, bot: str) -> Answer:
         if bot not in BOTS:
             return Answer(failure="there is no such bot in this version")
-        given = await self._answer(question, bot)
+        given = await self._answer(question, bot, self._choose)
         if given.move is not None and given.move not in question.legal:
             return Answer(failure="the answer was no legal move")
         return given
 
-    async def _answer(self, question: Question, bot: str) -> Answer:
+    async def _answer(self, question: Question, bot: str, choose: Choose) -> Answer:
         """Ask once, and once more if the pool broke: then a process died that may have been another's."""
         for _ in range(2):
             try:
-                pool, job = self._schedule(question, bot)
+                pool, job = self._schedule(question, bot, choose)
             except (OSError, RuntimeError):
                 return Answer(failure="no process could be started", asked=False)
             try:
@@ -135,14 +149,14 @@ class BotPool:
                 self._give_up(pool)
         return Answer(failure="no process stayed alive", asked=False)
 
-    def _schedule(self, question: Question, bot: str) -> tuple[ProcessPool, Future[Answer]]:
+    def _schedule(self, question: Question, bot: str, choose: Choose) -> tuple[ProcessPool, Future[Answer]]:
         if self._closed:
             raise BotPoolClosed("the server stops")
         if self._pool is not None and not self._pool.active:
             self._give_up(self._pool)
         if self._pool is None:
             self._pool = self._new_pool()
-        arguments = (self._choose, question.document, bot, question.seed)
+        arguments = (choose, question.document, bot, question.seed)
         return self._pool, self._pool.schedule(answer, args=arguments, timeout=self._time_limit)
 
     async def _outcome(self, pool: ProcessPool, job: Future[Answer]) -> Answer:

@@ -26,7 +26,9 @@ ERROR_WORDS: Final = {
     "not-found": ErrorWord((404,), "it does not exist, or you may not know that it does"),
     "wrong-method": ErrorWord((405,), "this address is not asked with this method"),
     "stale": ErrorWord((409,), "the game has gone on: `situation` is the present one, ask again with its `seq`"),
-    "busy": ErrorWord((409, 503), "others keep changing this game (409), or too many log in just now (503): try again"),
+    "busy": ErrorWord(
+        (409, 503), "others keep changing this game (409), or too much is asked for just now (503): try again"
+    ),
     "not-started": ErrorWord((409,), "the game has not begun yet"),
     "started": ErrorWord((409,), "the game has begun already"),
     "over": ErrorWord((409,), "the game is over"),

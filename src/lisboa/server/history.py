@@ -14,6 +14,7 @@ from lisboa.game_event import GameEvent
 from lisboa.server import playthrough, sight, table_store
 from lisboa.server.answers import HistoryPoint, SeatRecord
 from lisboa.server.games import check_begun, first, message_of, quarantined, unpacked
+from lisboa.server.languages import ENGLISH
 from lisboa.server.playthrough import DIFFERS, BadLog, Entry, Playthrough, fit_for_all
 from lisboa.server.problems import bad_field, forbidden, no_such
 from lisboa.server.table_store import OVER, TableRow
@@ -43,7 +44,7 @@ def path_of(entries: list[Entry]) -> list[tuple[int, str]]:
     return path
 
 
-def point(connection: Connection, table_id: str, seq: int, seat: int | None) -> HistoryPoint:
+def point(connection: Connection, table_id: str, seq: int, seat: int | None, language: str = ENGLISH) -> HistoryPoint:
     """The table as a seat saw it after entry number `seq` (0: before the first), and what happened in that entry."""
     row = table_store.find(connection, table_id)
     if row is None:
@@ -55,7 +56,7 @@ def point(connection: Connection, table_id: str, seq: int, seat: int | None) -> 
     game, events, moves = game_at(connection, row, entries)
     if entries and game.state_hash() != entries[-1].hash:
         raise quarantined(row.id, message_of(row, str(BadLog(seq, DIFFERS))))
-    frame = sight.frame_of(entries[-1], events, seat) if entries else None
+    frame = sight.frame_of(entries[-1], events, seat, language) if entries else None
     return HistoryPoint(
         seq=seq,
         last_seq=row.seq,
@@ -65,6 +66,7 @@ def point(connection: Connection, table_id: str, seq: int, seat: int | None) -> 
         over=game.is_over,
         view=game.view(seat),
         scores=game.scores() if game.is_over else None,
+        projected=sight.projected(game),
         frame=frame,
     )
 
@@ -150,7 +152,7 @@ def may_have_file(row: TableRow, play: Playthrough, person_id: str | None) -> bo
     return row.status == OVER or (person_id is not None and play.owns_all(person_id))
 
 
-def seat_record(row: TableRow, play: Playthrough, seat: int | None) -> SeatRecord:
+def seat_record(row: TableRow, play: Playthrough, seat: int | None, language: str) -> SeatRecord:
     """What leaves a running game: the view and events of a seat, without the seed."""
     return SeatRecord(
         format=RECORD_FORMAT,
@@ -160,11 +162,11 @@ def seat_record(row: TableRow, play: Playthrough, seat: int | None) -> SeatRecor
         seat=None if seat is None else COLOURS[seat],
         seq=play.seq,
         view=play.game.view(seat),
-        frames=sight.frames(play, 0, seat),
+        frames=sight.frames(play, 0, seat, language),
     )
 
 
-def seat_record_text(row: TableRow, play: Playthrough, seat: int | None) -> str:
+def seat_record_text(row: TableRow, play: Playthrough, seat: int | None, language: str) -> str:
     """The same for reading: one line for each thing that happened."""
     who = "a spectator" if seat is None else COLOURS[seat]
     lines = [f"[Lisboa record of a running game, as {who} knows it]", f"[Table {row.id}]", ""]
@@ -173,5 +175,5 @@ def seat_record_text(row: TableRow, play: Playthrough, seat: int | None) -> str:
         if entry.kind != playthrough.MOVE:
             count = "" if entry.number is None else f" {entry.number}"
             lines.append(f"{entry.seq}.{mover}: {entry.kind}{count}")
-        lines += [f"{entry.seq}.{mover}: {event.seen_by(seat).text}" for event in happened]
+        lines += [f"{entry.seq}.{mover}: {event.seen_by(seat, language).text}" for event in happened]
     return "\n".join(lines) + "\n"

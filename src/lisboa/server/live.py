@@ -17,6 +17,7 @@ from lisboa.server import lobby, schema, sight
 from lisboa.server.answers import ChatLine, PersonInfo, TableInfo
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.games import Games, Live
+from lisboa.server.languages import ENGLISH
 from lisboa.server.playthrough import MOVE
 from lisboa.server.problems import Problem
 from lisboa.server.socket_messages import ChatMessage, PresenceMessage, TableMessage, UpdateMessage
@@ -27,7 +28,7 @@ BACKLOG: Final = 200  # chat lines and the like that wait for a slow client; upd
 TABLE: Final = "table"
 CHAT: Final = "chat"
 PRESENCE: Final = "presence"
-RENDERED: Final = 32  # updates kept ready for other sockets with the same viewpoint
+RENDERED: Final = 32  # updates kept ready for other sockets with the same viewpoint and language
 PRESENCE_SECONDS: Final = 45.0  # how long another process is believed without hearing of it again
 log = structlog.get_logger()
 encode = msgspec.json.encode
@@ -61,8 +62,10 @@ class Socket(Ear):
         since: int | None,
         invite: str | None = None,
         by_token: bool = False,
+        language: str = ENGLISH,
     ) -> None:
         super().__init__(by_token)
+        self.language = language
         self.person = person
         self.wanted_seat = seat
         self.seq = since  # None until the first situation is sent
@@ -89,7 +92,7 @@ class Room:
     def __init__(self) -> None:
         self.sockets: set[Socket] = set()
         self.live: Live | None = None
-        self.rendered: OrderedDict[tuple[int, int, int | None], bytes] = OrderedDict()
+        self.rendered: OrderedDict[tuple[int, int, int | None, str], bytes] = OrderedDict()
         self.elsewhere: dict[str, tuple[float, list[PersonInfo]]] = {}  # people at other processes, and since when
 
     def here(self) -> list[PersonInfo]:
@@ -356,12 +359,12 @@ class Hub:
         play = live.play
         seat = sight.viewpoint(play, socket.person_id, socket.wanted_seat)
         since = play.seq if socket.seq is None else min(socket.seq, play.seq)
-        key = (since, play.seq, seat)
+        key = (since, play.seq, seat, socket.language)
         if key not in room.rendered:
             message = UpdateMessage(
                 seq=play.seq,
-                frames=sight.ready_frames(play, since, seat),
-                situation=sight.ready_situation(play, seat),
+                frames=sight.ready_frames(play, since, seat, socket.language),
+                situation=sight.ready_situation(play, seat, socket.language),
                 clock=lobby.clock_info(live.row, self._now()),
             )
             room.rendered[key] = encode(message)

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, and_, bindparam, case, delete,
 from sqlalchemy.dialects import postgresql, sqlite
 
 from lisboa.server.answers import Notice
+from lisboa.server.languages import ENGLISH
 from lisboa.server.letters import on_one_line
 from lisboa.server.schema import log, messages, people, seats, tables
 from lisboa.text.messages import MessageWords
@@ -26,7 +27,6 @@ AT_ONCE: Final = 1_000
 # Who sits at the table moves within this time and needs no message elsewhere.
 GRACE: Final = 30_000
 RUNS: Final = tables.c.status == "running"
-_WORDS: Final = MessageWords()
 
 # Built once: it happens with almost every move, and to build them takes as long as to carry them out.
 _CHANNELS: Final = select(people.c.email, people.c.webhook_url).where(people.c.id == bindparam("person"))
@@ -127,8 +127,9 @@ _OVERTAKE: Final = (
 )
 
 
-def unread(connection: Connection, person_id: str) -> list[Notice]:
+def unread(connection: Connection, person_id: str, language: str = ENGLISH) -> list[Notice]:
     """What a browser has to show to a person, the oldest first."""
+    words = MessageWords(language)
     rows = connection.execute(
         select(messages, tables.c.title, people.c.name)
         .join(tables, tables.c.id == messages.c.table_id)
@@ -144,7 +145,7 @@ def unread(connection: Connection, person_id: str) -> list[Notice]:
             seq=row.seq,
             kind=row.kind,
             decision=row.decision,
-            text=_WORDS.line(row.kind, row.decision or "", on_one_line(row.name), on_one_line(row.title)),
+            text=words.line(row.kind, row.decision or "", on_one_line(row.name), on_one_line(row.title)),
             created_at=row.created_at,
         )
         for row in rows

@@ -9,6 +9,7 @@ from lisboa.errors import IllegalMove, UndoBarrier
 from lisboa.server import clocks, playthrough, sight
 from lisboa.server.clocks import LiveClock
 from lisboa.server.games import Games, Live
+from lisboa.server.languages import ENGLISH
 from lisboa.server.playthrough import Entry, Playthrough
 from lisboa.server.problems import Problem, bad_field, conflict, forbidden, illegal
 
@@ -28,14 +29,17 @@ class Repeat(Exception):
 
 
 class Asked:
-    """Who asks, how far they have seen the log, and the key by which a repeated request is known."""
+    """Who asks, how far they have seen the log, the key by which a repeated request is known, and their language."""
 
-    def __init__(self, person_id: str, expected: int, key: str, now: int, counted_as: str = "") -> None:
+    def __init__(
+        self, person_id: str, expected: int, key: str, now: int, counted_as: str = "", language: str = ENGLISH
+    ) -> None:
         self.person_id = person_id
         self.expected = expected
         self.key = key
         self.now = now
         self.counted_as = counted_as  # whose limit pays if the answer has to be made anew
+        self.language = language
 
     def check_repeat(
         self,
@@ -56,7 +60,7 @@ class Asked:
     def check_seq(self, play: Playthrough) -> None:
         """Has anything happened that the asker has not seen?"""
         if self.expected != play.seq:
-            raise stale(play, self.person_id, self.expected)
+            raise stale(play, self, self.expected)
 
     def entry(
         self,
@@ -86,14 +90,14 @@ def same_text(written: str | None, asked: str) -> bool:
     return written is not None and " ".join(written.lower().split()) == " ".join(asked.lower().split())
 
 
-def stale(play: Playthrough, person_id: str, expected: int) -> Problem:
+def stale(play: Playthrough, asked: Asked, expected: int) -> Problem:
     """The asker did not know the latest; here it is, as he may know it."""
-    seat = sight.viewpoint(play, person_id)
+    seat = sight.viewpoint(play, asked.person_id)
     return conflict(
         "stale",
         f"seq: you expected {expected}, the table is at {play.seq}",
         seq=play.seq,
-        situation=sight.situation(play, seat),
+        situation=sight.situation(play, seat, asked.language),
     )
 
 
@@ -137,7 +141,7 @@ class Play:
         try:
             live = await self._games.append(table_id, draft, asked.expected)
         except IllegalMove as refusal:
-            raise illegal(refusal) from None
+            raise illegal(refusal, asked.language) from None
         return live, live.play.entries[-1]
 
     async def move(self, table_id: str, asked: Asked, move: str) -> tuple[Live, Entry]:
@@ -316,7 +320,7 @@ class Play:
             own_seats(play, asked.person_id)
             asked.check_seq(play)
             if play.seq != live.play.seq:  # since when the table waits was read before
-                raise stale(play, asked.person_id, live.play.seq)
+                raise stale(play, asked, live.play.seq)
             check_not_paused(play)
             seat = play.game.turn
             if seat is None:

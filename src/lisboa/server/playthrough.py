@@ -113,7 +113,7 @@ class Playthrough:
         self.path: list[tuple[int, str]] = []  # the moves that count: seq of the entry that made it, notation
         self.proposal: Proposal | None = None
         self.paused = False
-        self.rendered: dict[tuple[str, int | None], msgspec.Raw] = {}  # what `sight` has made of it already
+        self.rendered: dict[tuple[str, int | None, str], msgspec.Raw] = {}  # what `sight` has made of it already
 
     @property
     def seq(self) -> int:

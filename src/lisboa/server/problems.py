@@ -4,6 +4,7 @@ from typing import Any
 
 from lisboa.errors import IllegalMove, LisboaError
 from lisboa.server.answers import ProblemInfo
+from lisboa.text import words_in
 
 
 class Problem(LisboaError):
@@ -46,14 +47,14 @@ def conflict(error: str, detail: str, **extra: Any) -> Problem:
     return Problem(409, error, detail, **extra)
 
 
-def illegal(refusal: IllegalMove) -> Problem:
-    """A move that the rules do not allow now."""
+def illegal(refusal: IllegalMove, language: str) -> Problem:
+    """A move that the rules do not allow now. The reason is in the reader's language, like all of the game."""
     return Problem(
         422,
         "illegal-move",
         str(refusal),
         field="move",
         rule=refusal.rule,
-        reason=refusal.reason,
+        reason=words_in(language).illegal(refusal),
         link=refusal.link,
     )

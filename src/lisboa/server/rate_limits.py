@@ -19,6 +19,10 @@ PEOPLE_OF_ADDRESS: Final = 10  # a club behind one router; who makes guests with
 OLD_REPEAT: Final = 10  # as many requests as the answer to an old one costs, for which a game is played again
 HOUR_SECONDS: Final = 3_600
 MAX_CONFIRMATIONS: Final = 5  # e-mails an hour that one person, or one mailbox, can be made to get
+MAX_HINTS: Final = 20  # a minute: each keeps a worker of the bots busy
+MAX_PLANS: Final = 120  # a minute
+MAX_REPORTS: Final = 10  # an hour: each holds a game
+MAX_REPORTS_OF_ADDRESS: Final = 30  # whoever they are
 MAX_OWNERS: Final = 10_000
 MAX_SOCKETS_OF_PERSON: Final = 50
 MAX_SOCKETS_OF_ADDRESS: Final = 100  # of people who are not logged in, who may sit behind one router
@@ -95,6 +99,10 @@ class Limits:
         self.addresses = RateLimit(settings.rate_limit * PEOPLE_OF_ADDRESS)
         self.logins = RateLimit(settings.login_limit)
         self.confirmations = RateLimit(MAX_CONFIRMATIONS, window=HOUR_SECONDS)
+        self.hints = RateLimit(MAX_HINTS)
+        self.plans = RateLimit(MAX_PLANS)
+        self.reports = RateLimit(MAX_REPORTS, window=HOUR_SECONDS)
+        self.reports_of_address = RateLimit(MAX_REPORTS_OF_ADDRESS, window=HOUR_SECONDS)
         self.sockets = OpenSockets()
         self._owners: OrderedDict[str, str] = OrderedDict()
 

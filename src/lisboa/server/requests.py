@@ -139,6 +139,27 @@ class MoveRequest(Request, frozen=True, kw_only=True):
     key: Key
 
 
+class HintRequest(Request, frozen=True, kw_only=True):
+    """Ask a bot what it would do."""
+
+    seat: Annotated[SeatNumber | None, Meta(description="the seat to decide, if that is to be checked")] = None
+
+
+class PlanRequest(Request, frozen=True, kw_only=True):
+    """Try moves on a private copy of the game."""
+
+    seat: Annotated[SeatNumber | None, Meta(description="look from this seat: one's own")] = None
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1, description="makes up what the seat does not see")]
+    moves: Annotated[
+        list[Annotated[str, Meta(min_length=1, max_length=400)]],
+        Meta(
+            max_length=300,
+            description="from the present on, for all seats: notation, `auto` (a bot makes one decision) or "
+            "`auto-to-me` (bots go on until the seat has to decide)",
+        ),
+    ] = []
+
+
 class CountRequest(Request, frozen=True, kw_only=True):
     """How many moves to take back or to play again."""
 
@@ -202,6 +223,17 @@ class ArchiveRequest(Request, frozen=True, kw_only=True):
     """Put a finished table away, or take it out again."""
 
     archived: bool = True
+
+
+class ReportRequest(Request, frozen=True, kw_only=True):
+    """Something went wrong."""
+
+    table: Annotated[str, Meta(max_length=32, pattern=NO_NUL, description="the table it happened at")] | None = None
+    seq: Seq | None = None
+    text: Annotated[str, Meta(max_length=4000, pattern=NO_NUL, description="what the player has to say")] = ""
+    where: Annotated[str, Meta(max_length=400, pattern=NO_NUL, description="the page, as a path")] = ""
+    error: Annotated[str, Meta(max_length=8000, pattern=NO_NUL, description="message and stack of an error")] = ""
+    client: Annotated[str, Meta(max_length=400, pattern=NO_NUL, description="browser and version of the client")] = ""
 
 
 class ImportRequest(Request, frozen=True, kw_only=True):

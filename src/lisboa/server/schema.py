@@ -171,6 +171,24 @@ messages = Table(
     Index("ix_messages_due_at", "due_at"),
 )
 
+# What players report, with the whole game. No request reads it: `lisboa reports` does.
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # from 1 on, without gaps
+    Column("at", BigInteger, nullable=False),
+    Column("person_id", ID, ForeignKey("people.id")),
+    Column("table_id", ID),  # as it was told: there may be no such table
+    Column("seq", Integer),  # how far the player had seen its log
+    Column("text", Text, nullable=False),
+    Column("page", String(400), nullable=False),
+    Column("error", Text, nullable=False),
+    Column("client", String(400), nullable=False),
+    Column("engine_version", String(80), nullable=False),  # of the server
+    Column("components_version", String(80), nullable=False),
+    Column("game", LargeBinary),  # a StoredGame as JSON, compressed with zlib
+)
+
 # What the servers of one database share: the key that signs cookies, the time one of them was last alive.
 server = Table(
     "server",

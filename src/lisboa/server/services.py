@@ -31,7 +31,7 @@ from lisboa.server.rate_limits import Limits
 from lisboa.server.security import Signer
 from lisboa.server.sessions import Sessions
 from lisboa.server.settings import Settings
-from lisboa.text.catalogue import catalogue
+from lisboa.text.catalogue import LOCALES, catalogue
 
 SECRET: Final = "secret"
 log = structlog.get_logger()
@@ -74,7 +74,7 @@ class Services:
             async with self.channels:
                 await self.housekeeper.begin()
                 self.pool.start()
-                _ = catalogue("en").bundle  # to parse it takes a while, for which nobody's first move should wait
+                read_languages()
                 work = (self.hub.listen(), self.housekeeper.run(), self.postman.run())
                 tasks = [asyncio.create_task(part) for part in work]
                 self.ready = True
@@ -110,6 +110,12 @@ class Services:
             return await self.database.write_sync(read)
         except IntegrityError:  # another server has just made it
             return await self.database.write_sync(read)
+
+
+def read_languages() -> None:
+    """To parse a catalogue takes some 100 ms, for which nobody's first move should wait."""
+    for language in LOCALES:
+        _ = catalogue(language).bundle
 
 
 async def stop(tasks: list[asyncio.Task[None]]) -> None:

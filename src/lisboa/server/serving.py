@@ -6,6 +6,7 @@ import asyncio
 import gc
 import socket
 import sys
+from collections.abc import Callable
 from types import FrameType
 
 import msgspec
@@ -35,6 +36,10 @@ class CannotListen(LisboaError):
 class Server(uvicorn.Server):
     """Ends in peace when told to: Uvicorn would raise the signal again, as if it had been killed by it."""
 
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None = None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal lets requests under way be answered, the second one does not."""
         self.force_exit = self.should_exit
@@ -46,6 +51,8 @@ class Server(uvicorn.Server):
         for listening in sockets or []:
             host, port = listening.getsockname()[:2]
             log.info("listening", host=host, port=port)
+        if self._ready is not None:
+            self._ready()
 
 
 def spare_the_collector() -> None:
@@ -58,8 +65,11 @@ def spare_the_collector() -> None:
     gc.set_threshold(*COLLECTIONS)
 
 
-def serve(settings: Settings) -> None:
-    """Blocks. SIGINT and SIGTERM end it after the requests under way; a second one ends it at once."""
+def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+    """Blocks; calls `ready` with the address once it can be reached.
+
+    SIGINT and SIGTERM end it after the requests under way; a second one ends it at once.
+    """
     logs.set_up(settings.log_level, settings.log_format)
     with listen(settings.host, settings.port) as listening:
         settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
@@ -69,7 +79,8 @@ def serve(settings: Settings) -> None:
         spare_the_collector()
         sys.setswitchinterval(HAND_OVER_SECONDS)
         with asyncio.Runner(loop_factory=how.get_loop_factory()) as runner:
-            runner.run(serve_with(services, Server(how), [listening]))
+            server = Server(how, None if ready is None else lambda: ready(settings.url + "/"))
+            runner.run(serve_with(services, server, [listening]))
 
 
 def warn(settings: Settings) -> None:

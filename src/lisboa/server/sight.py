@@ -7,11 +7,26 @@ import msgspec
 
 from lisboa.decision import Decision
 from lisboa.engine.names import COLOURS
+from lisboa.game import Game
 from lisboa.game_event import GameEvent
-from lisboa.server.answers import DecisionInfo, EventInfo, Frame, OptionInfo, RewindInfo, SeatNow, Situation
+from lisboa.server.answers import (
+    DecisionInfo,
+    EventInfo,
+    Frame,
+    OptionInfo,
+    RewindInfo,
+    SeatNow,
+    Situation,
+    SoloCondition,
+    SoloRankConditions,
+    SoloRankInfo,
+)
+from lisboa.server.languages import ENGLISH
 from lisboa.server.playthrough import Entry, Playthrough
+from lisboa.solo_rank import SoloRank
 
 T = TypeVar("T")
+Make = Callable[[Playthrough, int | None, str], T]
 
 
 def viewpoint(play: Playthrough, person_id: str | None, wanted: int | None = None) -> int | None:
@@ -27,11 +42,13 @@ def viewpoint(play: Playthrough, person_id: str | None, wanted: int | None = Non
     return own[0] if own else None
 
 
-def situation(play: Playthrough, seat: int | None) -> Situation:
+def situation(play: Playthrough, seat: int | None, language: str = ENGLISH) -> Situation:
     """Everything a seat may know of the present: its view, and its decision if it has to make one."""
     game = play.game
     mover = None if seat is None else play.chairs[seat].mover
+    decides = seat is not None and game.turn == seat and mover is not None
     return Situation(
+        language=language,
         seq=play.seq,
         moves=len(game.moves),
         seat=seat,
@@ -39,7 +56,7 @@ def situation(play: Playthrough, seat: int | None) -> Situation:
         over=game.is_over,
         paused=play.paused,
         view=game.view(seat),
-        decision=decision_info(game.decision) if seat is not None and game.turn == seat and mover else None,
+        decision=decision_info(game.decision, language) if decides else None,
         undoable=play.undoable_by(mover) if mover else 0,
         redoable=play.redoable_by(mover) if mover else 0,
         rewind=rewind_info(play),
@@ -49,7 +66,38 @@ def situation(play: Playthrough, seat: int | None) -> Situation:
         ],
         scores=game.scores() if game.is_over else None,
         ranking=game.ranking() if game.is_over else None,
+        projected=projected(game),
+        solo_rank=solo_rank_info(game.solo_rank(language)) if game.is_over and game.solo else None,
     )
+
+
+def projected(game: Game) -> list[dict[str, int]] | None:
+    """The score sheets as if the game ended now; they count only what lies open. None when it is over."""
+    return None if game.is_over else game.scores()
+
+
+def solo_rank_info(reached: SoloRank) -> SoloRankInfo:
+    """SOLO-9: the rank reached, and what every rank asks for."""
+    ranks = [
+        SoloRankConditions(
+            rank=rank.name,
+            title=rank.title,
+            met=rank.holds,
+            conditions=[
+                SoloCondition(
+                    what=condition.what,
+                    text=condition.text,
+                    needed=condition.needed,
+                    had=condition.have,
+                    below=condition.below,
+                    met=condition.holds,
+                )
+                for condition in rank.conditions
+            ],
+        )
+        for rank in reached.ranks
+    ]
+    return SoloRankInfo(rank=reached.name, title=reached.title, ranks=ranks)
 
 
 def rewind_info(play: Playthrough) -> RewindInfo | None:
@@ -61,30 +109,32 @@ def rewind_info(play: Playthrough) -> RewindInfo | None:
     return RewindInfo(by=proposal.by, to=proposal.to, agreed=agreed)
 
 
-def decision_info(decision: Decision | None) -> DecisionInfo | None:
+def decision_info(decision: Decision | None, language: str = ENGLISH) -> DecisionInfo | None:
     """A decision with all its options, for the eyes of its seat."""
     if decision is None:
         return None
+    told = decision.in_language(language)
     options = [
         OptionInfo(
             notation=option.notation,
             text=option.text,
+            args=option.args,
             enabled=option.enabled,
             reason=option.reason,
             rule=option.rule,
             link=option.link,
         )
-        for option in decision.options
+        for option in told.options
     ]
-    return DecisionInfo(seat=decision.seat, kind=decision.kind, prompt=decision.prompt, options=options)
+    return DecisionInfo(seat=decision.seat, kind=decision.kind, prompt=told.prompt, options=options)
 
 
-def frame(play: Playthrough, seq: int, seat: int | None) -> Frame:
+def frame(play: Playthrough, seq: int, seat: int | None, language: str = ENGLISH) -> Frame:
     """One entry of the log as a seat may know it. The move is told by its events, which hide a draft (SET-16)."""
-    return frame_of(play.entries[seq - 1], play.frames[seq - 1], seat)
+    return frame_of(play.entries[seq - 1], play.frames[seq - 1], seat, language)
 
 
-def frame_of(entry: Entry, events: Sequence[GameEvent], seat: int | None) -> Frame:
+def frame_of(entry: Entry, events: Sequence[GameEvent], seat: int | None, language: str = ENGLISH) -> Frame:
     """An entry with what happened in it, as a seat may know it."""
     return Frame(
         seq=entry.seq,
@@ -93,38 +143,45 @@ def frame_of(entry: Entry, events: Sequence[GameEvent], seat: int | None) -> Fra
         number=entry.number,
         note=entry.note,
         at=entry.at,
-        events=[EventInfo(**event.seen_by(seat).to_json()) for event in events],
+        events=[EventInfo(**event.seen_by(seat, language).to_json()) for event in events],
     )
 
 
-def frames(play: Playthrough, since: int, seat: int | None) -> list[Frame]:
+def frames(play: Playthrough, since: int, seat: int | None, language: str = ENGLISH) -> list[Frame]:
     """All entries after number `since`."""
-    return [frame(play, seq, seat) for seq in range(since + 1, play.seq + 1)]
+    return [frame(play, seq, seat, language) for seq in range(since + 1, play.seq + 1)]
 
 
-# The same, encoded and made only once: the answer to a move and the sockets of all who look from one seat need it.
+# The same, encoded and made only once: the answer to a move and the sockets of all who look from one seat in
+# one language need it.
 
 
-def ready_situation(play: Playthrough, seat: int | None) -> Situation:
+def ready_situation(play: Playthrough, seat: int | None, language: str = ENGLISH) -> Situation:
     """The present."""
-    return once(play, "situation", seat, situation)
+    return once(play, "situation", seat, language, situation)
 
 
-def ready_frames(play: Playthrough, since: int, seat: int | None) -> list[Frame]:
+def ready_frames(play: Playthrough, since: int, seat: int | None, language: str = ENGLISH) -> list[Frame]:
     """All entries after number `since`. Who is connected needs only the last one."""
     if since >= play.seq:
         return []
-    return [*(frame(play, seq, seat) for seq in range(since + 1, play.seq)), ready_frame(play, seat)]
+    earlier = [frame(play, seq, seat, language) for seq in range(since + 1, play.seq)]
+    return [*earlier, ready_frame(play, seat, language)]
 
 
-def ready_frame(play: Playthrough, seat: int | None) -> Frame:
+def ready_frame(play: Playthrough, seat: int | None, language: str = ENGLISH) -> Frame:
     """The last entry."""
-    return once(play, "frame", seat, lambda play, seat: frame(play, play.seq, seat))
+    return once(play, "frame", seat, language, last_frame)
 
 
-def once(play: Playthrough, what: str, seat: int | None, make: Callable[[Playthrough, int | None], T]) -> T:
+def last_frame(play: Playthrough, seat: int | None, language: str) -> Frame:
+    """The same, made now."""
+    return frame(play, play.seq, seat, language)
+
+
+def once(play: Playthrough, what: str, seat: int | None, language: str, make: Make[T]) -> T:
     """What was made before, or is made now and kept: JSON that is written as it is wherever a T is to be written."""
-    made = play.rendered.get((what, seat))
+    made = play.rendered.get((what, seat, language))
     if made is None:
-        made = play.rendered[what, seat] = msgspec.Raw(msgspec.json.encode(make(play, seat)))
+        made = play.rendered[what, seat, language] = msgspec.Raw(msgspec.json.encode(make(play, seat, language)))
     return cast("T", made)

@@ -1,7 +1,9 @@
 """Words of what helps at a table: bots, previews, hints."""
 
 from lisboa.components import PROVENANCES
+from lisboa.text.breakdown import Part
 from lisboa.text.catalogue import catalogue
+from lisboa.text.lexicon import Lexicon
 
 
 class AssistWords:
@@ -9,6 +11,7 @@ class AssistWords:
 
     def __init__(self, locale: str = "en") -> None:
         self.say = catalogue(locale).say
+        self._join = Lexicon(catalogue(locale)).join
 
     def provenances(self) -> dict[str, str]:
         """Where we know from what is printed, by letter."""
@@ -17,3 +20,17 @@ class AssistWords:
     def bot_character(self, bot: str) -> str:
         """How a bot plays, in one sentence."""
         return self.say("bot-character", bot=bot)
+
+    def sum_name(self, name: str) -> str:
+        """What a cost or gain is called."""
+        return self.say("preview-sum", sum=name)
+
+    def part(self, one: Part) -> str:
+        """What a part of it is."""
+        return self.say(one.label, **one.args)
+
+    def hint_reason(self, facts: list[tuple[str, int]]) -> str:
+        """Why a move is good: what it brings, with numbers."""
+        if not facts:
+            return self.say("hint-nothing")
+        return self._join([self.say("hint-fact", fact=fact, count=count) for fact, count in facts])

@@ -1,11 +1,13 @@
 """The face of the text package: everything the engine says in numbers, said in words."""
 
+from functools import cache
 from typing import Final
 
 from lisboa.engine.flow import is_over
 from lisboa.engine.names import PASS
 from lisboa.engine.state import Event, State
 from lisboa.engine.steps import Refusal
+from lisboa.errors import IllegalMove
 from lisboa.text import city_options, events, extra_options, options
 from lisboa.text.ask import OPTIONS, PASSES, Ask
 from lisboa.text.catalogue import catalogue
@@ -21,6 +23,7 @@ class Words:
 
     def __init__(self, locale: str = "en", solo: bool = False) -> None:
         self.locale = locale
+        self.solo = solo
         self._lexicon = Lexicon(catalogue(locale), solo)
         self._say = self._lexicon.say
 
@@ -35,15 +38,27 @@ class Words:
 
     def option(self, s: State, code: int) -> str:
         """What an option of the decision on top of the stack does, open or refused."""
+        message, args = self.option_message(s, code)
+        return self._say(message, **args)
+
+    def option_message(self, s: State, code: int) -> tuple[str, Args]:
+        """The message id of an option and its parameters."""
         ask = Ask(s, self._lexicon)
         if code == PASS:
-            args = PASSES[ask.step](ask, code) if ask.step in PASSES else {}
-            return self._say(f"option-{ask.name}-pass", **args)
-        return self._say("option-" + ask.name, **OPTIONS[ask.step](ask, code))
+            return f"option-{ask.name}-pass", PASSES[ask.step](ask, code) if ask.step in PASSES else {}
+        return "option-" + ask.name, OPTIONS[ask.step](ask, code)
 
     def reason(self, r: Refusal) -> str:
         """Why an option is not open."""
-        return self._say("reason-" + r.reason, x=r.x, y=r.y, z=r.z)
+        return self.why(r.reason, {"x": r.x, "y": r.y, "z": r.z})
+
+    def why(self, reason: str, values: Args) -> str:
+        """A reason by its word, with its variables."""
+        return self._say("reason-" + reason, **values)
+
+    def illegal(self, error: IllegalMove) -> str:
+        """Why a move is illegal."""
+        return self.why(error.why, error.values) if error.why else error.reason
 
     def event(self, e: Event) -> str:
         """One line of the log."""
@@ -95,3 +110,9 @@ class Words:
     def effect(self, effect: int, amount: int) -> str:
         """What a reward, penalty or event does."""
         return self._lexicon.effect(effect, amount)
+
+
+@cache
+def words_in(language: str, solo: bool = False) -> Words:
+    """The texts in a language; LookupError names those that there are."""
+    return Words(language, solo)

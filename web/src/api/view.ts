@@ -93,7 +93,8 @@ export interface View {
     site_cubes: Record<string, Counts<Cube>>;
     pile: Counts<Cube>;
     cubes_gone: Counts<Cube>;
-    buildings: Record<string, number | null>;
+    /** What stands on each site: a building, nothing, or "covered" where the site is not in the game. */
+    buildings: Record<string, number | "covered" | null>;
     architects: Record<string, Architect | null>;
     plot_rewards: Record<string, string | null>;
     site_rewards: Record<string, string | null>;

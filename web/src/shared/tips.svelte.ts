@@ -34,10 +34,15 @@ class Tips {
     this.large = tip;
   }
 
+  /** A little later: what has the focus may vanish in the middle of drawing, when nothing may be changed. */
   hide = (): void => {
     clearTimeout(this.#timer);
-    this.tip = null;
-    this.anchor = null;
+    const told = this.tip;
+    queueMicrotask(() => {
+      if (this.tip !== told) return;
+      this.tip = null;
+      this.anchor = null;
+    });
   };
 
   #show(node: Element, tip: Tip): void {

@@ -70,6 +70,8 @@ export interface Components {
   streets: Record<Good, { name: string; west: number; east: number }>;
   treasury: { modifier: number; reis: number }[];
   influence: { top: number; coins: number[] };
+  /** All other numbers on the boards. */
+  board: Record<string, { value: number | number[] } & Printed>;
 }
 
 let loading: Promise<Components> | null = null;

@@ -8,8 +8,9 @@ import { COLUMNS, ROWS, type View } from "../api/view";
 
 type Find = (rest: string[], view: View, me: Colour) => string;
 
-/** Spaces and tiles of the church ring go round: space n lies before tile n. */
+/** The church ring goes round: tile n lies behind the n-th space. The view counts spaces from 0 and tiles from 1. */
 const RING = 6;
+const TREASURY_END = 4;
 
 const at =
   (prefix: string): Find =>
@@ -17,7 +18,7 @@ const at =
     `${prefix}:${rest[0]}`;
 
 function churchTile(rest: string[], view: View): string {
-  const space = (view.church.cardinal - 1 + Number(rest[0])) % RING;
+  const space = (view.church.cardinal + Number(rest[0])) % RING;
   const tile = rest[1] === "ahead" ? space : (space + RING - 1) % RING;
   return `church:${tile + 1}`;
 }
@@ -27,6 +28,12 @@ const portfolio =
   (empty: string): Find =>
   (rest) =>
     rest.length === 0 ? empty : `portfolio:${rest.at(-1)}`;
+
+/** The space that the marker moves to: "up" is towards 5 réis, where the track begins. */
+function treasurySpace(rest: string[], view: View): string {
+  const space = view.treasury_space + (rest[0] === "up" ? -1 : 1);
+  return `treasury:${Math.min(Math.max(space, 0), TREASURY_END)}`;
+}
 
 function emptySlot(view: View, me: Colour): string {
   const row = view.card_in_play?.includes("treasury") ? "bottom" : "top";
@@ -54,7 +61,7 @@ const FIND: Record<string, Find> = {
   replace: portfolio(""),
   recall: at("officials"), // king-office, king-plaza
   lose: at("favor"),
-  sell: (rest) => `ship:${rest[1]}`, // green-2, lacerda-red
+  // Selling has no place: who sells compares the ships of all boards, so the tray lists them side by side.
   offer: (rest) => `action:${rest[1]}`,
   plan: at("plans"),
   ship: portfolio("shipyard"),
@@ -70,8 +77,8 @@ const FIND: Record<string, Find> = {
   site: at("site"),
   open: at("plan"),
   rubble: at("pile"),
-  treasury: () => "treasury",
-  discard: at("discard"),
+  treasury: treasurySpace,
+  discard: at("hand"),
   official: (rest) => `officials:${rest[0]}-office`,
 };
 

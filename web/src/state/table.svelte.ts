@@ -9,6 +9,7 @@ import type {
   ClockInfo,
   Colour,
   Frame,
+  HistoryPoint,
   LiveMessage,
   Option,
   Person,
@@ -18,6 +19,8 @@ import type {
 import { COLOURS, type Player, type View } from "../api/view";
 import type { Components } from "./components";
 import { placeOf } from "./places";
+import { Timeline } from "./timeline.svelte";
+import { settings } from "./settings.svelte";
 
 export interface Choice extends Option {
   place: string;
@@ -45,8 +48,13 @@ export class Table {
   /** A request is under way: another click does nothing. */
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
+  /** A choice that would end the turn, made once: it is played when it is made again. */
+  armed = $state<string | null>(null);
   /** Frames that have just come, for the motion of pieces, the narration and sounds. */
   news = $state.raw<Frame[]>([]);
+  /** Called with news before they are on the screen: pieces know from where they start. */
+  beforeNews: ((frames: Frame[]) => void) | null = null;
+  readonly timeline = new Timeline(this);
   #live: Live<LiveMessage> | null = null;
   #shown = new SvelteMap<string, number>();
 
@@ -152,8 +160,20 @@ export class Table {
   async load(from = 0): Promise<void> {
     const query = this.#query(`since=${from}`);
     const found = await get<{ frames: Frame[] }>(`/tables/${this.id}/events${query}`);
-    this.frames = found.frames;
+    // What came while this was asked for stays.
+    const last = from + found.frames.length;
+    this.frames = [...found.frames, ...this.frames.filter((frame) => frame.seq > last)];
     this.from = from;
+  }
+
+  /** The table as it was after an entry; after the end from any seat. */
+  past(seq: number, seat: number | null): Promise<HistoryPoint> {
+    return get(`/tables/${this.id}/history/${seq}${this.#query(seat === null ? "" : `seat=${seat}`)}`);
+  }
+
+  /** What others did since one's own last move, which has number `since`. */
+  sinceMyLastMove(): Promise<{ since: number; frames: Frame[] }> {
+    return get(`/tables/${this.id}/since-my-last-move`);
   }
 
   #query(more = ""): string {
@@ -208,8 +228,10 @@ export class Table {
   #advance(situation: Situation, frames: Frame[]): void {
     const known = this.now?.seq ?? -1;
     if (situation.seq < known) return;
-    this.now = situation;
+    if (situation.seq > known) this.armed = null;
     const news = frames.filter((frame) => frame.seq > known);
+    if (news.length > 0 && !this.elsewhere) this.beforeNews?.(news);
+    this.now = situation;
     if (news.length === 0 || situation.seq === known) return;
     if (news[0]!.seq === this.from + this.frames.length + 1) this.frames = [...this.frames, ...news];
     this.news = news;
@@ -220,6 +242,11 @@ export class Table {
   /** Play an option; in a plan, plan it. Double clicks and clicks on what is gone do nothing. */
   async play(notation: string): Promise<void> {
     if (this.elsewhere) return this.elsewhere.choose?.(notation);
+    if (settings.confirm && this.now?.decision?.kind === "take-card" && this.armed !== notation) {
+      this.armed = notation;
+      return;
+    }
+    this.armed = null;
     await this.act("moves", { move: notation });
   }
   undo = (count = 1): Promise<void> => this.act("undo", { count });

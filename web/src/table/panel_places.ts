@@ -26,12 +26,9 @@ const HOME: Record<string, Panel> = {
   warehouse: "own",
   plan: "own",
   favor: "own",
-  discard: "own",
 };
 
-/** Null: it is always in sight (hand and tray). Ships lie on the boards of their owners. */
-export function panelOf(place: string, me: string | null = null): Panel | null {
-  const [kind, name = ""] = place.split(":");
-  if (kind === "ship") return me !== null && name.startsWith(`${me}-`) ? "own" : "boards";
-  return HOME[kind!] ?? null;
+/** Null: it is always in sight (hand and tray). */
+export function panelOf(place: string): Panel | null {
+  return HOME[place.split(":")[0]!] ?? null;
 }

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from lisboa.server import asking, history, imports, lobby, sight
 from lisboa.server.answers import Done, Events, HistoryPoint, SinceMyLastMove, Situation, TableInfo
 from lisboa.server.games import Live
+from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.lobby import Access
 from lisboa.server.people import Person
 from lisboa.server.play import Asked, Repeat
@@ -36,6 +37,8 @@ SeatWanted = Annotated[
     int | None, Parameter(ge=0, le=3, description="look from this seat: one's own; any after the end")
 ]
 Since = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="number of the last entry I know")]
+
+Action = MoveRequest | CountRequest | RewindRequest | AnswerRequest | SeatActionRequest | StandInRequest | PauseRequest
 
 LOOKING: Final = {403: ["forbidden"], 409: ["not-started", "quarantined"]}
 
@@ -69,12 +72,19 @@ def seat_for(found: Access, live: Live, wanted: int | None) -> int | None:
     refuses=LOOKING,
 )
 async def situation(
-    table_id: str, services: Services, visitor: Person | None, invite: Invite = None, seat: SeatWanted = None
+    table_id: str,
+    services: Services,
+    visitor: Person | None,
+    invite: Invite = None,
+    seat: SeatWanted = None,
+    lang: Lang = None,
+    accept: Accept = None,
 ) -> Situation:
     """View, and my decision with all options if it is my turn."""
+    language = chosen(lang, accept)
     found = await look(services, table_id, visitor, invite)
     live = await services.games.current(table_id)
-    return sight.situation(live.play, seat_for(found, live, seat))
+    return sight.situation(live.play, seat_for(found, live, seat), language)
 
 
 @get(
@@ -90,12 +100,15 @@ async def events(
     invite: Invite = None,
     seat: SeatWanted = None,
     since: Since = 0,
+    lang: Lang = None,
+    accept: Accept = None,
 ) -> Events:
     """All entries after number `since`, as the seat may know them."""
+    language = chosen(lang, accept)
     found = await look(services, table_id, visitor, invite)
     live = await services.games.current(table_id)
     viewer = seat_for(found, live, seat)
-    return Events(seq=live.play.seq, seat=viewer, frames=sight.frames(live.play, since, viewer))
+    return Events(seq=live.play.seq, seat=viewer, frames=sight.frames(live.play, since, viewer, language))
 
 
 @get(
@@ -104,8 +117,11 @@ async def events(
     operation_id="list_events_since_my_last_move",
     refuses=LOOKING,
 )
-async def since_my_last_move(table_id: str, services: Services, person: Person) -> SinceMyLastMove:
+async def since_my_last_move(
+    table_id: str, services: Services, person: Person, lang: Lang = None, accept: Accept = None
+) -> SinceMyLastMove:
     """All entries after the last thing I did at this table."""
+    language = chosen(lang, accept)
     found = await look(services, table_id, person, None)
     live = await services.games.current(table_id)
     viewer = seat_for(found, live, None)
@@ -114,7 +130,7 @@ async def since_my_last_move(table_id: str, services: Services, person: Person) 
         seq=live.play.seq,
         since=since,
         seat=viewer,
-        frames=sight.frames(live.play, since, viewer),
+        frames=sight.frames(live.play, since, viewer, language),
     )
 
 
@@ -131,11 +147,14 @@ async def point(
     visitor: Person | None,
     invite: Invite = None,
     seat: SeatWanted = None,
+    lang: Lang = None,
+    accept: Accept = None,
 ) -> HistoryPoint:
     """The view after entry number `seq` and what happened in it. After the end from any seat."""
+    language = chosen(lang, accept)
     found = await look(services, table_id, visitor, invite)
     viewer = history.allowed_viewpoint(found.row, found.seats, len(found.chairs), seat)
-    return await services.database.read_sync(lambda c: history.point(c, table_id, seq, viewer))
+    return await services.database.read_sync(lambda c: history.point(c, table_id, seq, viewer, language))
 
 
 # Moves
@@ -152,23 +171,28 @@ async def answer(services: Services, table_id: str, asked: Asked, action: Awaita
         if play.seq != entry.seq:
             services.limits.requests.take(asked.counted_as, OLD_REPEAT)
             play = await services.database.read_sync(lambda c: history.replay(c, table_id, entry.seq))
-    return done(play, entry, asked.person_id)
+    return done(play, entry, asked)
 
 
-def done(play: Playthrough, entry: Entry, person_id: str) -> Done:
-    """The answer to an action: a function of the log up to it, so that it can be given again."""
-    seat = sight.viewpoint(play, person_id)
-    return Done(seq=entry.seq, frame=sight.ready_frame(play, seat), situation=sight.ready_situation(play, seat))
+def done(play: Playthrough, entry: Entry, asked: Asked) -> Done:
+    """The answer to an action: a function of the log up to it and of the language, so that it can be given again."""
+    seat = sight.viewpoint(play, asked.person_id)
+    return Done(
+        seq=entry.seq,
+        frame=sight.ready_frame(play, seat, asked.language),
+        situation=sight.ready_situation(play, seat, asked.language),
+    )
 
 
-async def asked_by(services: Services, table_id: str, person: Person, seq: int, key: str) -> Asked:
+async def asked_by(services: Services, table_id: str, person: Person, data: Action, language: str) -> Asked:
     """A request of somebody who may know of the table."""
     live = services.games.known(table_id)
     if live is None:
         await services.database.read_sync(lambda c: lobby.access(c, table_id, person.id, None))
     else:
         lobby.check_access(Access(live.row, live.play.chairs, person.id), None)
-    return Asked(person.id, seq, key, services.now(), asking.counted_as(person.id, person.epoch))
+    counted_as = asking.counted_as(person.id, person.epoch)
+    return Asked(person.id, data.seq, data.key, services.now(), counted_as, language)
 
 
 @post(
@@ -178,13 +202,15 @@ async def asked_by(services: Services, table_id: str, person: Person, seq: int, 
     operation_id="make_move",
     refuses=acting("paused", turn=True, rules=True),
 )
-async def move(table_id: str, data: MoveRequest, services: Services, person: Person) -> Done:
+async def move(
+    table_id: str, data: MoveRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
+) -> Done:
     """For the seat that is to decide, if it is mine.
 
     A repeat (same key) is answered with the first result, a stale request (another `seq`) with 409 and the present
     situation, an illegal move with 422, the rule and the reason.
     """
-    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
     return await answer(services, table_id, asked, services.play.move(table_id, asked, data.move))
 
 
@@ -195,9 +221,11 @@ async def move(table_id: str, data: MoveRequest, services: Services, person: Per
     operation_id="undo_moves",
     refuses=acting("paused", "undo-barrier", "log-full"),
 )
-async def undo(table_id: str, data: CountRequest, services: Services, person: Person) -> Done:
+async def undo(
+    table_id: str, data: CountRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
+) -> Done:
     """Up to where something was revealed."""
-    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
     return await answer(services, table_id, asked, services.play.undo(table_id, asked, data.count))
 
 
@@ -208,9 +236,11 @@ async def undo(table_id: str, data: CountRequest, services: Services, person: Pe
     operation_id="redo_moves",
     refuses=acting("paused", "nothing-to-redo", "log-full", turn=True),
 )
-async def redo(table_id: str, data: CountRequest, services: Services, person: Person) -> Done:
+async def redo(
+    table_id: str, data: CountRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
+) -> Done:
     """As long as nothing else was played."""
-    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
     return await answer(services, table_id, asked, services.play.redo(table_id, asked, data.count))
 
 
@@ -221,9 +251,11 @@ async def redo(table_id: str, data: CountRequest, services: Services, person: Pe
     operation_id="ask_rewind",
     refuses=acting("rewind-pending", "log-full"),
 )
-async def rewind(table_id: str, data: RewindRequest, services: Services, person: Person) -> Done:
+async def rewind(
+    table_id: str, data: RewindRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
+) -> Done:
     """Back to where `to` moves were made, past barriers too, if everybody agrees. Who plays alone just goes back."""
-    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
     return await answer(services, table_id, asked, services.play.ask_rewind(table_id, asked, data.to))
 
 
@@ -234,9 +266,11 @@ async def rewind(table_id: str, data: RewindRequest, services: Services, person:
     operation_id="answer_rewind",
     refuses=acting("no-rewind", "agreed-already", "log-full"),
 )
-async def answer_rewind(table_id: str, data: AnswerRequest, services: Services, person: Person) -> Done:
+async def answer_rewind(
+    table_id: str, data: AnswerRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
+) -> Done:
     """When the last one agrees, the game goes back; one refusal ends the question."""
-    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
     return await answer(services, table_id, asked, services.play.answer_rewind(table_id, asked, data.agree))
 
 
@@ -247,9 +281,11 @@ async def answer_rewind(table_id: str, data: AnswerRequest, services: Services, 
     operation_id="resign_seat",
     refuses=acting(stale=False),
 )
-async def resign(table_id: str, data: SeatActionRequest, services: Services, person: Person) -> Done:
+async def resign(
+    table_id: str, data: SeatActionRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
+) -> Done:
     """A bot takes over, marked as such."""
-    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
     return await answer(services, table_id, asked, services.play.resign(table_id, asked, data.seat))
 
 
@@ -260,9 +296,11 @@ async def resign(table_id: str, data: SeatActionRequest, services: Services, per
     operation_id="take_seat_back",
     refuses=acting("not-stood-in", stale=False),
 )
-async def come_back(table_id: str, data: SeatActionRequest, services: Services, person: Person) -> Done:
+async def come_back(
+    table_id: str, data: SeatActionRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
+) -> Done:
     """If it took over because my time was up, or because I was absent."""
-    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
     return await answer(services, table_id, asked, services.play.come_back(table_id, asked, data.seat))
 
 
@@ -273,12 +311,14 @@ async def come_back(table_id: str, data: SeatActionRequest, services: Services, 
     operation_id="stand_in_for_absent",
     refuses=acting("paused", "not-absent"),
 )
-async def stand_in(table_id: str, data: StandInRequest, services: Services, person: Person) -> Done:
+async def stand_in(
+    table_id: str, data: StandInRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
+) -> Done:
     """If the table has waited for another player for a week and the clock, if there is one, gives him no more time.
 
     A bot takes over the seat to decide, marked as such; its owner may take it back.
     """
-    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
     return await answer(services, table_id, asked, services.play.absent(table_id, asked))
 
 
@@ -289,9 +329,11 @@ async def stand_in(table_id: str, data: StandInRequest, services: Services, pers
     operation_id="pause_clock",
     refuses=acting("no-clock", "paused-already", "log-full", stale=False),
 )
-async def pause(table_id: str, data: PauseRequest, services: Services, person: Person) -> Done:
+async def pause(
+    table_id: str, data: PauseRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
+) -> Done:
     """Over days any player may; of a live clock the host decides."""
-    asked = await asked_by(services, table_id, person, data.seq, data.key)
+    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
     return await answer(services, table_id, asked, services.play.pause(table_id, asked, data.paused))
 
 
@@ -306,8 +348,11 @@ async def export(
     invite: Invite = None,
     seat: SeatWanted = None,
     format: Annotated[Literal["text", "json"], Parameter(description="text or json")] = "text",  # noqa: A002 (a word of the API)
+    lang: Lang = None,
+    accept: Accept = None,
 ) -> Response[Any]:
     """After the end, or for who owns all seats, the game file; before, what my seat knows, without the seed."""
+    language = chosen(lang, accept)
     found = await look(services, table_id, visitor, invite)
     live = await services.games.current(table_id)
     if history.may_have_file(live.row, live.play, found.person_id):
@@ -315,7 +360,7 @@ async def export(
     else:
         viewer = seat_for(found, live, seat)
         record = history.seat_record_text if format == "text" else history.seat_record
-        content = record(live.row, live.play, viewer)
+        content = record(live.row, live.play, viewer, language)
     ending = "txt" if format == "text" else "json"
     headers = {"content-disposition": f'attachment; filename="lisboa-{table_id}.{ending}"'}
     kind = MediaType.TEXT if format == "text" else MediaType.JSON

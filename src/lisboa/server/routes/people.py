@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from lisboa.server import lobby, notices, people, security
 from lisboa.server.answers import LoggedOut, MarkedRead, Me, NewToken, Notice, TokenInfo
 from lisboa.server.asking import AnyRequest
+from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.people import Person
 from lisboa.server.problems import Problem, bad_field, conflict
 from lisboa.server.requests import (
@@ -207,9 +208,10 @@ async def revoke_token(token_id: str, services: Services, person: Person) -> Non
 
 
 @get("/me/messages", summary="Messages that I have not read", operation_id="list_messages")
-async def unread(services: Services, person: Person) -> list[Notice]:
+async def unread(services: Services, person: Person, lang: Lang = None, accept: Accept = None) -> list[Notice]:
     """Tables that wait for me, rewinds that were asked for, games that are over."""
-    return await services.database.read_sync(lambda c: notices.unread(c, person.id))
+    language = chosen(lang, accept)
+    return await services.database.read_sync(lambda c: notices.unread(c, person.id, language))
 
 
 @post("/me/messages/read", summary="Mark messages as read", status_code=200, operation_id="mark_messages_read")

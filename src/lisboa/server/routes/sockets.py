@@ -15,6 +15,7 @@ from litestar.params import Parameter
 from lisboa.server import asking, lobby, notices, security
 from lisboa.server.answers import Notice, PersonInfo
 from lisboa.server.database import DatabaseUnavailable
+from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.live import Ear, Holds, Socket
 from lisboa.server.people import Person
 from lisboa.server.problems import Problem, not_logged_in
@@ -85,14 +86,18 @@ async def live_table(
     invite: Annotated[str | None, Parameter(max_length=40)] = None,
     since: Annotated[int | None, Parameter(ge=0, le=2**31 - 1)] = None,
     seat: Annotated[int | None, Parameter(ge=0, le=3)] = None,
+    lang: Lang = None,
+    accept: Accept = None,
 ) -> None:
     """What happens at a table, for one seat. `since` is the last entry the client has."""
 
     async def work(person: Person | None) -> None:
+        language = chosen(lang, accept)
         person_id = None if person is None else person.id
         await services.database.read_sync(lambda c: lobby.looking(c, table_id, person_id, invite))
         await socket.accept()
-        connection = Socket(named(person), seat, since, invite, by_token=security.bearer(socket) is not None)
+        by_token = security.bearer(socket) is not None
+        connection = Socket(named(person), seat, since, invite, by_token, language)
         holds = still_admitted(socket, services, person)
         await until_gone(socket, services.hub.serve(table_id, connection, send_to(socket), holds))
 
@@ -123,19 +128,20 @@ def named(person: Person | None) -> PersonInfo | None:
 
 
 @websocket("/me/live")
-async def live_messages(socket: AnySocket, services: Services) -> None:
+async def live_messages(socket: AnySocket, services: Services, lang: Lang = None, accept: Accept = None) -> None:
     """My messages as they come: which tables wait for me."""
 
     async def work(person: Person | None) -> None:
         if person is None:
             raise not_logged_in()
+        language = chosen(lang, accept)
         await socket.accept()
-        await until_gone(socket, tell(socket, services, person))
+        await until_gone(socket, tell(socket, services, person, language))
 
     await admit(socket, services, work)
 
 
-async def tell(socket: AnySocket, services: Services, person: Person) -> None:
+async def tell(socket: AnySocket, services: Services, person: Person, language: str) -> None:
     """Send the unread messages whenever they have changed."""
     person_id = person.id
     ear = Ear(by_token=security.bearer(socket) is not None)
@@ -150,7 +156,7 @@ async def tell(socket: AnySocket, services: Services, person: Person) -> None:
             ear.wake.clear()
             if ear.closed:
                 return
-            unread = await services.database.read_sync(lambda c: notices.unread(c, person_id))
+            unread = await services.database.read_sync(lambda c: notices.unread(c, person_id, language))
             if unread != last:
                 last = unread
                 await socket.send_data(msgspec.json.encode(MessagesMessage(messages=unread)).decode())

@@ -176,3 +176,14 @@ reason-ship-goods-missing = nemáte dost různého zboží na loď
 reason-shipyard-empty = loděnice je prázdná
 reason-no-tile-in-reach = vedle kardinála by neležela žádná církevní destička
 reason-no-plot-fits-any-tile = žádná destička z nabídky se nehodí na volnou parcelu
+
+## Moves that are no option at all
+
+reason-game-over = hra skončila
+
+reason-card-not-held = tuto kartu nemáte, nebo ji takto nelze zahrát
+
+reason-no-pass = toto rozhodnutí je nutné učinit
+
+# decision: the engine's name of the decision, the same in every language
+reason-no-such-move = v rozhodnutí „{ $decision }“ takový tah není

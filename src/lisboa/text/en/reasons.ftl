@@ -4,6 +4,17 @@
 
 reason-leads-nowhere = what comes next could not be completed
 
+## Moves that are no option at all
+
+reason-game-over = the game is over
+
+reason-card-not-held = you do not hold this card, or it cannot be played so
+
+reason-no-pass = this decision has to be made
+
+# decision: the engine's name of the decision, the same in every language
+reason-no-such-move = not a move of the decision '{ $decision }'
+
 ## The turn
 
 # x: goods in the warehouse

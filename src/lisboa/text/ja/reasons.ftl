@@ -150,3 +150,14 @@ reason-ship-goods-missing = 船に支払う異なる商品が足りない
 reason-shipyard-empty = 造船所が空
 reason-no-tile-in-reach = 枢機卿の隣に聖職者タイルがない
 reason-no-plot-fits-any-tile = 商店タイル置き場のどのタイルにも合う空き地がない
+
+## Moves that are no option at all
+
+reason-game-over = ゲームは終了している
+
+reason-card-not-held = このカードを持っていないか、そのようには使えない
+
+reason-no-pass = この決定は省略できない
+
+# decision: the engine's name of the decision, the same in every language
+reason-no-such-move = 決定「{ $decision }」の手ではない

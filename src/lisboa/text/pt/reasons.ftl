@@ -182,3 +182,14 @@ reason-ship-goods-missing = faltam-te as mercadorias diferentes que o navio cust
 reason-shipyard-empty = o estaleiro está vazio
 reason-no-tile-in-reach = não haveria nenhuma peça de clero ao lado do Cardeal
 reason-no-plot-fits-any-tile = nenhuma peça do expositor serve num lote vazio
+
+## Moves that are no option at all
+
+reason-game-over = o jogo terminou
+
+reason-card-not-held = não tens esta carta, ou não a podes jogar assim
+
+reason-no-pass = esta decisão tem de ser tomada
+
+# decision: the engine's name of the decision, the same in every language
+reason-no-such-move = não é uma jogada da decisão “{ $decision }”

@@ -174,3 +174,14 @@ reason-ship-goods-missing = у вас нет стольких разных то�
 reason-shipyard-empty = верфь пуста
 reason-no-tile-in-reach = рядом с кардиналом не окажется жетона духовенства
 reason-no-plot-fits-any-tile = ни для одного доступного жетона квартала нет свободного участка
+
+## Moves that are no option at all
+
+reason-game-over = партия окончена
+
+reason-card-not-held = у вас нет этой карты, или её нельзя сыграть так
+
+reason-no-pass = это решение нужно принять
+
+# decision: the engine's name of the decision, the same in every language
+reason-no-such-move = в решении «{ $decision }» такого хода нет

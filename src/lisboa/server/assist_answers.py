@@ -1,0 +1,103 @@
+"""What answers hold that help a player: previews, hints, plans. The order of the fields is the order on the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from lisboa.server.answers import (
+    Answer,
+    DecisionInfo,
+    Document,
+    EntryNumber,
+    EventInfo,
+    Frame,
+    Ranking,
+    Scores,
+    SeatIndex,
+)
+
+BeforeAfter = tuple[int, int]
+Numbers = Annotated[
+    dict[str, BeforeAfter],
+    Meta(
+        description="numbers of the player before and after, named as in the view: reis, influence, wigs, officials, "
+        "goods.gold, cubes.fire, plans.blue-3, hand.count...; of the table treasury_space and prices.gold. Only those "
+        "that change for certain"
+    ),
+]
+
+
+class PartInfo(Answer, frozen=True, kw_only=True):
+    """A part of a cost or gain."""
+
+    sum: Annotated[str, Meta(description="the sum it belongs to")]
+    label: Annotated[str, Meta(description="id of the text, for other languages")]
+    args: dict[str, Any]
+    text: str
+    value: Annotated[int, Meta(description="how much it adds")]
+
+
+class SumInfo(Answer, frozen=True, kw_only=True):
+    """A cost or gain that is made of parts."""
+
+    text: str
+    unit: Annotated[str, Meta(description="influence, reis, wigs, officials or goods")]
+    total: int
+
+
+class Preview(Answer, frozen=True, kw_only=True):
+    """What a move would do at once, as far as that is certain before it is played."""
+
+    seq: EntryNumber
+    move: str
+    reveals: Annotated[bool, Meta(description="is something revealed, so that it cannot be taken back?")]
+    lines: Annotated[list[EventInfo], Meta(description="what would happen, up to where it depends on what is hidden")]
+    changes: Numbers
+    final: Annotated[BeforeAfter | None, Meta(description="the total if the game were scored now; null: uncertain")]
+    next: Annotated[str | None, Meta(description="the kind of the next decision; null: over, or uncertain")]
+    breakdown: Annotated[list[PartInfo], Meta(description="what costs and gains are made of, in order")]
+    sums: Annotated[dict[str, SumInfo], Meta(description="the costs and gains of `breakdown`")]
+
+
+class HintInfo(Answer, frozen=True, kw_only=True):
+    """A move that a bot would consider."""
+
+    move: Annotated[str, Meta(description="notation of an open option")]
+    text: str
+    value: Annotated[int, Meta(description="how much better the position is at the end of the turn: wigs * 100")]
+    reason: Annotated[str, Meta(description="what speaks for it, if the turn goes on as the bot would play it")]
+    gain: Annotated[
+        dict[str, int],
+        Meta(description="what changes by then, named as in previews; also ships, and final: the total if scored then"),
+    ]
+
+
+class Hints(Answer, frozen=True, kw_only=True):
+    """What a bot would play, the best first."""
+
+    seq: EntryNumber
+    hints: Annotated[list[HintInfo], Meta(max_length=3)]
+
+
+class Plan(Answer, frozen=True, kw_only=True):
+    """A copy of the game to try things on. What the seat does not see is made up in it."""
+
+    seq: Annotated[int, Meta(ge=0, description="how many entries the log of the true game has")]
+    seat: SeatIndex
+    seed: int
+    turn: Annotated[SeatIndex | None, Meta(description="the seat to decide in the copy; null when it is over")]
+    over: bool
+    view: Document
+    decision: Annotated[DecisionInfo | None, Meta(description="of whoever has to decide in the copy")]
+    frames: Annotated[list[Frame], Meta(description="what happened in the last of the moves asked for")]
+    scores: Annotated[Scores, Meta(description="as if the copy were scored now")]
+    ranking: Annotated[Ranking, Meta(description="as if the copy were scored now")]
+    made: Annotated[list[str], Meta(description="all moves that were played, those of bots too, in notation")]
+
+
+class ReportNumber(Answer, frozen=True, kw_only=True):
+    """A report was kept."""
+
+    number: Annotated[int, Meta(ge=1, description="to tell who runs the server")]

@@ -1,0 +1,92 @@
+"""What if: a private copy of a game to try things on, made up from what one seat sees and a seed, never the true one.
+
+Nothing is kept: who goes on sends all moves again. So an answer is a function of view, seed and moves (RUL-30).
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+import lisboa
+from lisboa.errors import IllegalMove
+from lisboa.game import Game
+from lisboa.game_event import GameEvent
+from lisboa.server import playthrough, sight
+from lisboa.server.assist_answers import Plan
+from lisboa.server.languages import ENGLISH
+from lisboa.server.playthrough import Entry
+from lisboa.server.problems import Problem, bad_field, illegal
+
+AUTO: Final = "auto"
+AUTO_TO_ME: Final = "auto-to-me"
+QUICK_BOT: Final = "eager"
+MAX_PLAYED: Final = 600  # moves: a whole game, some hundredths of a second
+
+
+class Copy:
+    """The game that is tried on."""
+
+    def __init__(self, game: Game, seat: int, seed: int) -> None:
+        self.game = game.resample(seat, random.Random(seed))
+        self.seat = seat
+        self.seed = seed
+        self.last: list[list[GameEvent]] = []  # what happened in each move of the last wish
+
+    def do(self, wish: str) -> None:
+        """A move, or moves of bots."""
+        self.last = []
+        if wish == AUTO_TO_ME:
+            while self.game.turn not in (None, self.seat):
+                self.let_bot_move()
+        elif wish != AUTO:
+            self.play(wish)
+        elif not self.game.is_over:
+            self.let_bot_move()
+
+    def let_bot_move(self) -> None:
+        """For whoever has to decide."""
+        self.play(lisboa.bots.move(self.game, QUICK_BOT, self.seed))
+
+    def play(self, move: str) -> None:
+        """A move."""
+        if len(self.game.moves) >= MAX_PLAYED:
+            raise bad_field("moves", f"more than {MAX_PLAYED} moves are played")
+        self.last.append(self.game.play(move))
+
+
+def plan(copy: Copy, wishes: list[str], seq: int, language: str = ENGLISH) -> Plan:
+    """The copy after all these moves, and what happened in the last of them."""
+    for index, wish in enumerate(wishes):
+        try:
+            copy.do(wish)
+        except IllegalMove as refusal:
+            raise at_index(illegal(refusal, language), index) from None
+    game = copy.game
+    first = len(game.moves) - len(copy.last)
+    return Plan(
+        seq=seq,
+        seat=copy.seat,
+        seed=copy.seed,
+        turn=game.turn,
+        over=game.is_over,
+        view=game.view(copy.seat),
+        decision=sight.decision_info(game.decision, language),
+        frames=[
+            sight.frame_of(entry_of(game, first + number), events, copy.seat, language)
+            for number, events in enumerate(copy.last)
+        ],
+        scores=game.scores(),
+        ranking=game.ranking(),
+        made=game.moves,
+    )
+
+
+def entry_of(game: Game, number: int) -> Entry:
+    """A move of the copy as if it stood in a log; no time passes here."""
+    return Entry(seq=number + 1, kind=playthrough.MOVE, at=0, seat=game.movers[number])
+
+
+def at_index(problem: Problem, index: int) -> Problem:
+    """Which of the moves it is."""
+    return Problem(problem.status, problem.error, problem.detail, **{**problem.extra, "field": "moves", "index": index})

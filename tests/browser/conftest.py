@@ -1,0 +1,81 @@
+"""A real Chromium, and a server for it to visit."""
+
+from __future__ import annotations
+
+import logging
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.visitor import Visitor, visiting
+from tests.server.running import Running, running
+
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quiet_logs() -> None:
+    """Servers in this process tell only what is wrong."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+
+
+def chromium_path() -> str:
+    """That of the machine: the tests bring no browser of their own."""
+    wished = os.environ.get("LISBOA_CHROMIUM", "")
+    for name in [wished] if wished else CHROMIUMS:
+        found = shutil.which(name)
+        if found:
+            return found
+    raise LookupError("no Chromium for the browser tests: run `make browser`")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests of this process; each visitor has a context of his own."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with nothing on it yet."""
+    folder: Path = tmp_path_factory.mktemp("site")
+    with running(str(folder / "lisboa.db"), bot_workers=1) as server:
+        yield server
+
+
+@pytest.fixture
+def ana(chromium: Browser, site: Running) -> Iterator[Visitor]:
+    """Somebody with a laptop who has never been here."""
+    with visiting(chromium, site.base) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def rui(chromium: Browser, site: Running) -> Iterator[Visitor]:
+    """Somebody else."""
+    with visiting(chromium, site.base) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def eva(chromium: Browser, site: Running) -> Iterator[Visitor]:
+    """A third one."""
+    with visiting(chromium, site.base) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def phone(chromium: Browser, site: Running) -> Iterator[Visitor]:
+    """Somebody with a telephone."""
+    small = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+    with visiting(chromium, site.base, **small) as visitor:
+        yield visitor

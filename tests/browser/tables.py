@@ -1,0 +1,58 @@
+"""Tables for visitors, made through the API in a blink: a new game, or one that has been going on for a while."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import lisboa
+from tests.browser.visitor import Visitor
+
+HOST = {"kind": "host"}
+BOT = {"kind": "bot", "bot": "greedy"}
+LACERDA = {"kind": "lacerda"}
+HOT_SEAT = {"kind": "hot-seat"}
+
+
+def become_guest(visitor: Visitor, name: str = "Ana") -> None:
+    """Somebody, without a form."""
+    visitor.do("/guest", {"name": name})
+
+
+def sit_down(visitor: Visitor, seats: Sequence[dict[str, str]], **options: Any) -> str:
+    """A table that begins at once, open on the screen; its id."""
+    become_guest(visitor)
+    players = 1 if LACERDA in seats else len(seats)
+    made = visitor.do("/tables", {"players": players, "seats": list(seats), "public": False, **options})
+    if made["status"] == "waiting":
+        visitor.do(f"/tables/{made['id']}/start", {})
+    return show(visitor, str(made["id"]))
+
+
+def resume(visitor: Visitor, game: lisboa.Game, seats: Sequence[dict[str, str]]) -> str:
+    """A game that was played elsewhere, taken up with this person on the seats given; its id."""
+    become_guest(visitor)
+    made = visitor.do("/import", {"text": game.to_text(), "seats": list(seats), "title": "Friday evening"})
+    return show(visitor, str(made["id"]))
+
+
+def show(visitor: Visitor, table: str) -> str:
+    """The table on the screen."""
+    visitor.go(f"/table/{table}")
+    visitor.page.locator(".table-page").wait_for()
+    return table
+
+
+def played(moves: int, *, kind: str = "", seed: int = 7, players: int = 3, **options: Any) -> lisboa.Game:
+    """A random game after so many moves, when the first seat decides; with `kind`, that kind of thing."""
+    game = lisboa.Game(players=players, seed=seed, **options)
+    dice = random.Random(seed)
+    while not game.is_over:
+        decision = game.decision
+        if len(game.moves) >= moves and decision is not None and decision.seat == 0 and kind in ("", decision.kind):
+            return game
+        game.play(dice.choice(game.legal_moves()))
+    if kind:
+        raise LookupError(f"no decision {kind} after {moves} moves with seed {seed}")
+    return game

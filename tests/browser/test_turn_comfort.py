@@ -1,0 +1,138 @@
+"""Undo, redo, the turn anew; and what survives reloads, lost connections, second tabs and double clicks."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.tables import BOT, HOST, played, resume, show, sit_down
+from tests.browser.visitor import Visitor, anything, play_on
+
+
+def button(visitor: Visitor, action: str) -> str:
+    return f'[data-action="{action}"]'
+
+
+def begin_a_turn(visitor: Visitor) -> None:
+    """Until a card is to be played."""
+    while True:
+        assert visitor.wait_for_my_turn()
+        if visitor.page.locator(".table-page").get_attribute("data-decides") == "main":
+            return
+        play_on(visitor, anything(1))
+
+
+def test_undo_back_to_the_start_of_a_turn(ana: Visitor) -> None:
+    resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    begin_a_turn(ana)
+    offered = sorted(ana.moves())
+    portfolio = next(move for move in offered if move.startswith("portfolio"))
+    ana.play(portfolio)
+    after = ana.moves()
+    assert sorted(after) != offered
+    seq = ana.seq()
+    ana.page.locator(button(ana, "undo")).click()
+    ana.wait_past(seq)
+    assert sorted(ana.moves()) == offered
+    seq = ana.seq()
+    ana.page.locator(button(ana, "redo")).click()
+    ana.wait_past(seq)
+    assert sorted(ana.moves()) == sorted(after)
+
+
+def test_the_turn_anew(ana: Visitor) -> None:
+    resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    begin_a_turn(ana)
+    offered = sorted(ana.moves())
+    restart = ana.page.locator(button(ana, "restart"))
+    ana.play(next(move for move in offered if move.startswith("portfolio")))
+    while restart.is_disabled():
+        play_on(ana, lambda moves: sorted(moves)[0])
+    seq = ana.seq()
+    restart.click()
+    ana.wait_past(seq)
+    assert sorted(ana.moves()) == offered
+
+
+def test_no_undo_past_what_was_revealed(ana: Visitor) -> None:
+    """Taking a card turns up the next one: that cannot be taken back, and the buttons say so."""
+    resume(ana, played(60, kind="take-card"), [HOST, BOT, BOT])
+    ana.play(sorted(move for move in ana.moves() if move.startswith("take"))[0])
+    assert ana.wait_for_my_turn()
+    expect(ana.page.locator(button(ana, "undo"))).to_be_disabled()
+    refused = ana.context.request.post(
+        f"{ana.base}/api/tables/{ana.table}/undo",
+        data={"seq": ana.seq(), "key": "k"},
+        headers={"x-csrf-token": next(c["value"] for c in ana.context.cookies() if c["name"] == "lisboa_csrf")},
+    )
+    assert refused.json()["error"] == "undo-barrier"
+
+
+def test_a_reload_in_the_middle_of_a_decision(ana: Visitor) -> None:
+    resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    ana.play(next(move for move in sorted(ana.moves()) if move.startswith("portfolio")))
+    offered = sorted(ana.moves())
+    ana.page.reload()
+    assert ana.wait_for_my_turn()
+    assert sorted(ana.moves()) == offered
+
+
+def test_a_lost_connection_comes_back_by_itself(ana: Visitor) -> None:
+    resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    offered = sorted(ana.moves())
+    ana.context.set_offline(True)
+    expect(ana.page.locator("[data-offline]")).to_be_visible()
+    before = ana.seq()
+    ana.page.locator(f'[data-move="{offered[0]}"]').click()  # it is kept, and sent when the line is back
+    ana.context.set_offline(False)
+    ana.wait_past(before)
+    expect(ana.page.locator("[data-offline]")).to_have_count(0)
+
+
+def test_two_tabs_stay_in_step(ana: Visitor) -> None:
+    table = resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    second = ana.new_page()
+    second.goto(f"{ana.base}/table/{table}")
+    second.locator(".table-page").wait_for()
+    move = next(move for move in sorted(ana.moves()) if move.startswith("portfolio"))
+    before = ana.seq()
+    ana.play(move)
+    second.wait_for_selector(f'.table-page[data-seq="{ana.seq()}"]')
+    here = sorted(ana.moves())
+    there = sorted(second.eval_on_selector_all("[data-move]", "all => all.map(e => e.dataset.move)"))
+    assert here == there
+    assert ana.seq() > before
+
+
+def test_double_clicks_play_once(ana: Visitor) -> None:
+    resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    before = ana.seq()
+    move = next(move for move in sorted(ana.moves()) if move.startswith("portfolio"))
+    ana.page.locator(f'[data-move="{move}"]').dblclick()
+    ana.wait_past(before)
+    ana.page.wait_for_timeout(300)
+    assert ana.seq() == before + 1
+
+
+def test_a_stale_tab_is_harmless(ana: Visitor) -> None:
+    """It clicks on something that is long gone: it gets the present, and nothing happens to the game."""
+    table = resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    stale = ana.new_page()
+    stale.route(re.compile("/live"), lambda route: route.abort())
+    stale.add_init_script("window.WebSocket = class { close() {} }")  # a tab that hears nothing
+    stale.goto(f"{ana.base}/table/{table}")
+    stale.locator(".table-page").wait_for()
+    moves = sorted(move for move in ana.moves() if move.startswith("portfolio"))
+    ana.play(moves[0])
+    seq = ana.seq()
+    stale.locator(f'[data-move="{moves[-1]}"]').click()
+    stale.wait_for_selector(f'.table-page[data-seq="{seq}"]')
+    assert ana.ask(f"/tables/{table}/situation")["seq"] == seq
+
+
+def test_a_new_game_begins_at_once(ana: Visitor) -> None:
+    sit_down(ana, [HOST, BOT])
+    assert ana.wait_for_my_turn()
+    ana.check_offers()
+    show(ana, ana.table)

@@ -1,0 +1,88 @@
+"""Whole games, played by clicking what glows and nothing else; at the end the screen says what the engine says."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.visitor import Visitor, anything, play_on
+
+pytestmark = pytest.mark.slow
+LINES = ("wigs", "SCORE-1", "SCORE-2", "SCORE-3", "SCORE-4", "SCORE-5", "SCORE-6", "SCORE-7")
+COLOURS = ("green", "yellow", "purple", "orange")
+
+
+def play_to_the_end(visitor: Visitor, seed: int) -> None:
+    """Whatever glows, until nothing does."""
+    choose = anything(seed)
+    while play_on(visitor, choose):
+        pass
+
+
+def compare_scores(visitor: Visitor) -> None:
+    """The end screen against the engine: every line of every player."""
+    scores = visitor.ask(f"/tables/{visitor.table}/situation")["scores"]
+    for colour, sheet in zip(COLOURS, scores, strict=False):
+        assert visitor.page.locator(f'[data-total="{colour}"]').first.inner_text() == str(sheet["total"])
+        for line in LINES:
+            shown = visitor.page.locator(f'[data-score="{colour} {line}"]').first.inner_text()
+            assert shown == str(sheet[line]), f"{colour} {line}"
+
+
+def test_a_game_against_a_bot(ana: Visitor) -> None:
+    ana.go("/")
+    ana.page.locator("[data-play=bot]").click()
+    ana.page.wait_for_url("**/table/*")
+    play_to_the_end(ana, 1)
+    compare_scores(ana)
+
+
+def test_a_solo_game_against_lacerda(ana: Visitor) -> None:
+    ana.go("/")
+    ana.page.locator("[data-play=solo]").click()
+    ana.page.wait_for_url("**/table/*")
+    play_to_the_end(ana, 2)
+    compare_scores(ana)
+    rank = ana.ask(f"/tables/{ana.table}/situation")["solo_rank"]
+    assert rank["title"] in ana.page.locator("[data-end-screen]").inner_text()
+
+
+def test_three_people_at_three_browsers(ana: Visitor, rui: Visitor, eva: Visitor) -> None:
+    """With a follow and a church scoring on the way, which arrive as calls to who is not on turn."""
+    ana.go("/")
+    ana.page.locator("[data-play=friends]").click()
+    ana.page.wait_for_url("**/table/*")
+    ana.page.locator("[data-seats='3']").click()
+    link = ana.page.locator("[data-invite]").input_value()
+    for friend in (rui, eva):
+        friend.page.goto(link)
+        friend.page.locator("[data-action=join]").first.click()
+        friend.page.locator("[data-action=leave]").wait_for()
+    ana.page.locator("[data-action=start]").click()
+    people = (ana, rui, eva)
+    for person in people:
+        person.page.locator(".table-page").wait_for()
+    seen: set[str] = set()
+    choose = anything(3)
+    while True:
+        turn = ana.ask(f"/tables/{ana.table}/situation")
+        if turn["over"]:
+            break
+        person = people[turn["turn"]]
+        person.page.wait_for_selector(f'.table-page[data-seq="{turn["seq"]}"]')
+        kind = person.page.locator(".table-page").get_attribute("data-decides")
+        assert kind is not None
+        seen.add(kind)
+        moves = person.moves()
+        person.play(eager_to(moves) or choose(moves))
+    assert {"follow", "church-scoring"} <= seen
+    for person in people:
+        compare_scores(person)
+
+
+def eager_to(moves: list[str]) -> str | None:
+    """What brings follows and church scorings about: favors, the Cardinal's way, visits; and to accept when asked."""
+    for wanted in ("follow", "give", "favor", "cardinal 2", "visit"):
+        found = sorted(move for move in moves if move.startswith(wanted))
+        if found:
+            return found[0]
+    return None

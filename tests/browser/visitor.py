@@ -1,0 +1,145 @@
+"""Somebody in front of a browser, who sees pages and clicks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+PATIENCE = 15_000
+LAPTOP = {"viewport": {"width": 1440, "height": 900}}
+Choose = Callable[[list[str]], str]
+
+
+class Visitor:
+    """A person with a browser of his own: cookies, pages, and what the browser complained about."""
+
+    def __init__(self, context: BrowserContext, base: str) -> None:
+        self.context = context
+        self.base = base
+        self.complaints: list[str] = []
+        self.foreign: list[str] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """Another tab."""
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("console", lambda said: self._said(said.type, said.text))
+        page.on("request", lambda request: self._asked(request.url))
+        return page
+
+    def _said(self, kind: str, text: str) -> None:
+        # A refused request is told by the client; that the browser notes it too is no complaint.
+        if kind in ("error", "warning") and "Failed to load resource" not in text and "WebSocket" not in text:
+            self.complaints.append(f"{kind}: {text}")
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith((self.base, "data:", "ws" + self.base.removeprefix("http"), "blob:")):
+            self.foreign.append(url)
+
+    def go(self, path: str) -> None:
+        """To an address of the site."""
+        self.page.goto(self.base + path)
+
+    def ask(self, path: str) -> Any:
+        """What the API tells this person."""
+        answer = self.context.request.get(f"{self.base}/api{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def do(self, path: str, body: dict[str, Any]) -> Any:
+        """A change through the API, as the client would make it."""
+        cookies = {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
+        headers = {"x-csrf-token": cookies.get("lisboa_csrf", "")}
+        answer = self.context.request.post(f"{self.base}/api{path}", data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    @property
+    def table(self) -> str:
+        """The id of the table on the screen."""
+        return self.page.url.partition("/table/")[2].partition("?")[0]
+
+    # The game
+
+    def moves(self) -> list[str]:
+        """What can be clicked now, as the page shows it."""
+        found: list[str] = self.page.eval_on_selector_all("[data-move]", "all => all.map(e => e.dataset.move)")
+        return found
+
+    def seq(self) -> int:
+        """How far the page knows the game."""
+        return int(self.page.locator(".table-page").get_attribute("data-seq") or 0)
+
+    def wait_for_my_turn(self) -> bool:
+        """Until something can be chosen; False when the game is over."""
+        state = self.page.wait_for_function(
+            """() => {
+                const table = document.querySelector(".table-page");
+                if (document.querySelector("[data-end-screen]")) return "over";
+                if (!table || table.dataset.busy === "true") return null;
+                return document.querySelector("[data-move]") ? "mine" : null;
+            }"""
+        )
+        return str(state.json_value()) == "mine"
+
+    def play(self, notation: str) -> None:
+        """Click what stands for a move, and see that it was made."""
+        before = self.seq()
+        self.page.locator(f'[data-move="{notation}"]').click()
+        self.wait_past(before)
+
+    def wait_past(self, seq: int) -> None:
+        """Until the page knows more than it did."""
+        self.page.wait_for_function(
+            """before => {
+                const table = document.querySelector(".table-page");
+                return Number(table.dataset.seq) > before && table.dataset.busy !== "true";
+            }""",
+            arg=seq,
+        )
+
+    def check_offers(self) -> None:
+        """Every legal option is one element, and no element is anything else."""
+        situation = self.ask(f"/tables/{self.table}/situation")
+        if situation["seq"] != self.seq():
+            return  # a bot has moved meanwhile
+        options = situation["decision"]["options"] if situation["decision"] else []
+        legal = sorted(option["notation"] for option in options if option["enabled"])
+        assert sorted(self.moves()) == legal, f"{situation['decision']['kind']}: {sorted(self.moves())} for {legal}"
+
+
+def anything(seed: int) -> Choose:
+    """Chooses by chance, the same way every time."""
+    dice = random.Random(seed)
+    return lambda moves: dice.choice(sorted(moves))
+
+
+def play_on(visitor: Visitor, choose: Choose, *, check: bool = True) -> bool:
+    """One decision by a click; False when the game is over."""
+    if not visitor.wait_for_my_turn():
+        return False
+    if check:
+        visitor.check_offers()
+    moves = visitor.moves()
+    if moves:
+        visitor.play(choose(moves))
+    return True
+
+
+@contextmanager
+def visiting(browser: Browser, base: str, **how: Any) -> Iterator[Visitor]:
+    """A visit; at its end the browser must have had nothing to complain about, and asked nobody else."""
+    context = browser.new_context(**{**LAPTOP, "locale": "en", **how})
+    visitor = Visitor(context, base)
+    try:
+        yield visitor
+        assert visitor.complaints == [], visitor.complaints
+        assert visitor.foreign == [], visitor.foreign
+    finally:
+        context.close()

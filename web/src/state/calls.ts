@@ -1,0 +1,32 @@
+/** When the table calls somebody: it is his turn, or he may act while another has the turn. */
+
+import type { Situation } from "../api/types";
+import { COLOURS } from "../api/view";
+
+export type CallKind =
+  "turn" | "follow" | "following" | "church-scoring" | "period-discard" | "period-reward" | "other";
+
+/** Decisions of the set-up come one after another anyway. */
+const SET_UP = new Set(["keep-clergy", "draft", "starting-decree"]);
+const ALWAYS = new Set(["church-scoring", "period-discard", "period-reward"]);
+
+/** What is asked of who looks, apart from the ordinary course of his own turn; null: nothing. */
+export function callOf(situation: Situation): CallKind | null {
+  const decision = situation.decision;
+  if (!decision || SET_UP.has(decision.kind)) return null;
+  if (ALWAYS.has(decision.kind)) return decision.kind as CallKind;
+  if (situation.view.active_player === COLOURS[decision.seat]) return null;
+  if (decision.kind === "follow") return "follow";
+  return situation.view.card_in_play ? "following" : "other";
+}
+
+/** Has something come that one should hear of? */
+export function newCall(before: Situation | null, now: Situation): CallKind | "over" | null {
+  if (!before || now.seq === before.seq) return null;
+  if (now.over) return before.over || now.seat === null ? null : "over";
+  if (!now.decision) return null;
+  const kind = callOf(now);
+  if (!before.decision || before.turn !== now.turn) return kind ?? "turn";
+  // In one's own turn: the church is a thing of its own.
+  return kind && kind !== "following" && kind !== "other" && before.decision.kind !== now.decision.kind ? kind : null;
+}

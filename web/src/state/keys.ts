@@ -1,0 +1,78 @@
+/** The whole game by keyboard: from choice to choice, and a letter for every tool. */
+
+import { tips } from "../shared/tips.svelte";
+import { layers, type Layer } from "../table/layers.svelte";
+import type { Table } from "./table.svelte";
+
+const LAYER_KEYS: Record<string, Layer> = { h: "hint", l: "log", s: "score", "?": "legend" };
+
+/** What can be chosen and is drawn, in the order of the page. */
+export function legalElements(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-move]")].filter((node) => node.getClientRects().length > 0);
+}
+
+export function focusLegal(by: 1 | -1): void {
+  const all = legalElements();
+  if (all.length === 0) return;
+  const here = all.indexOf(document.activeElement as HTMLElement);
+  const next = here < 0 ? (by > 0 ? 0 : all.length - 1) : (here + by + all.length) % all.length;
+  all[next]!.focus();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+}
+
+/** True: the key meant something here. */
+export function keyPressed(event: KeyboardEvent, table: Table): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  if (event.key === "Escape") return escape(table);
+  if (isTyping(event.target) || document.querySelector("dialog:modal")) return false;
+  const way = arrow(event);
+  if (way) {
+    focusLegal(way);
+    return true;
+  }
+  const layer = LAYER_KEYS[event.key];
+  if (layer) {
+    layers.toggle(layer);
+    return true;
+  }
+  return turnKey(event.key, table);
+}
+
+function arrow(event: KeyboardEvent): 1 | -1 | null {
+  if (event.key === "n") return 1;
+  if (event.key === "p") return -1;
+  if (!(event.target instanceof Element) || !event.target.closest("[data-move]")) return null;
+  if (event.key === "ArrowRight" || event.key === "ArrowDown") return 1;
+  if (event.key === "ArrowLeft" || event.key === "ArrowUp") return -1;
+  return null;
+}
+
+function turnKey(key: string, table: Table): boolean {
+  if (key === "t") {
+    table.timeline.wanted = true;
+    // On a phone it is drawn only now.
+    setTimeout(() => document.querySelector<HTMLElement>("[data-timeline]")?.focus());
+    return true;
+  }
+  const now = table.elsewhere ? null : table.now;
+  if (!now) return false;
+  if (key === "u" && now.undoable > 0) void table.undo();
+  else if (key === "y" && now.redoable > 0) void table.redo();
+  else if (key === "r" && now.undoable > 0) void table.undo(now.undoable);
+  else return false;
+  return true;
+}
+
+/** One thing at a time is closed, the uppermost first. */
+function escape(table: Table): boolean {
+  if (tips.large) return false; // a dialog closes itself
+  if (tips.tip) tips.hide();
+  else if (layers.open) layers.close();
+  else if (table.timeline.at !== null) table.timeline.present();
+  else if (table.timeline.wanted) table.timeline.wanted = false;
+  else return false;
+  return true;
+}
