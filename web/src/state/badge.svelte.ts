@@ -1,5 +1,7 @@
 /** How many tables wait for me, told by the title and the picture of the tab. */
 
+import { untrack } from "svelte";
+
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="5" fill="#fbf9f2"/><path d="M2 2h28v28H2z" fill="none" stroke="#1d4f9c" stroke-width="2"/><path d="M16 4c4 6 6 8 12 12-6 4-8 6-12 12C12 22 10 20 4 16c6-4 8-6 12-12z" fill="#1d4f9c"/><circle cx="23" cy="9" r="8" fill="#b3261e" stroke="#fbf9f2" stroke-width="2"/></svg>`;
 
 class Badge {
@@ -37,10 +39,12 @@ class Badge {
     this.#show();
   }
 
+  /** Who tells the badge something does not want to be called again when it changes. */
   #show(): void {
-    document.title = this.count > 0 ? `(${this.count}) ${this.#name}` : this.#name;
+    const count = untrack(() => this.count);
+    document.title = count > 0 ? `(${count}) ${this.#name}` : this.#name;
     const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-    const wanted = this.count > 0 ? `data:image/svg+xml,${encodeURIComponent(ICON)}` : "/favicon.svg";
+    const wanted = count > 0 ? `data:image/svg+xml,${encodeURIComponent(ICON)}` : "/favicon.svg";
     if (link && link.getAttribute("href") !== wanted) link.href = wanted;
   }
 }

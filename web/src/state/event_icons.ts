@@ -111,6 +111,21 @@ const ICON: Record<string, string> = {
   resumed: "play",
 };
 
-export function iconOf(kind: string): string {
-  return ICON[kind] ?? "info";
+/** Of goods and cubes: which one. */
+const NAMED = new Set([
+  "goods-gained",
+  "goods-lost",
+  "goods-paid",
+  "goods-forfeited",
+  "price-dropped",
+  "store-placed",
+  "lacerda-produced",
+  "cube-taken",
+  "cube-discarded",
+  "lacerda-cube",
+]);
+
+export function iconOf(kind: string, args: Record<string, string | number> = {}): string {
+  const named = NAMED.has(kind) ? (args.good ?? args.cube) : undefined;
+  return String(named ?? ICON[kind] ?? "info");
 }

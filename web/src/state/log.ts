@@ -162,7 +162,7 @@ function eventLine(seq: number, i: number, event: GameEvent, undone: boolean): L
     key: `${seq}-${i}`,
     seq,
     kind: event.kind,
-    icon: iconOf(event.kind),
+    icon: iconOf(event.kind, event.args),
     colour: event.seat,
     rule: event.rule,
     text: event.text,
