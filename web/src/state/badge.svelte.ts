@@ -1,5 +1,7 @@
 /** How many tables wait for me, told by the title and the picture of the tab. */
 
+import { untrack } from "svelte";
+
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="5" fill="#fbf9f2"/><path d="M2 2h28v28H2z" fill="none" stroke="#1d4f9c" stroke-width="2"/><path d="M16 4c4 6 6 8 12 12-6 4-8 6-12 12C12 22 10 20 4 16c6-4 8-6 12-12z" fill="#1d4f9c"/><circle cx="23" cy="9" r="8" fill="#b3261e" stroke="#fbf9f2" stroke-width="2"/></svg>`;
 
 class Badge {
@@ -37,7 +39,10 @@ class Badge {
     this.#show();
   }
 
-  #show(): void {
+  /** Whoever tells something here is not told again when it is shown. */
+  #show = (): void => untrack(() => this.#tell());
+
+  #tell(): void {
     document.title = this.count > 0 ? `(${this.count}) ${this.#name}` : this.#name;
     const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
     const wanted = this.count > 0 ? `data:image/svg+xml,${encodeURIComponent(ICON)}` : "/favicon.svg";
