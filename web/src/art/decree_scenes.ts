@@ -8,6 +8,8 @@ export interface Scene {
   texts?: { text: string; x: number; y: number; size: number }[];
   /** Lines of the map: rows and columns, gaps. */
   lines?: string;
+  /** A part of the map that is meant. */
+  accent?: string;
   architect?: Architect;
   /** Only what belongs to the owner counts; otherwise everybody's. */
   own: boolean;
@@ -44,10 +46,11 @@ const column = (number: string): Scene => ({
   own: true,
 });
 /** The town in small, one side of it marked. */
+const TOWN = "M39 8h19v27H39zM45.5 8v27M51.5 8v27";
 const SIDES: Record<string, string> = {
-  west: "M43 9h15v25H43zM48 9v25M53 9v25M37 9v25M40.5 9v25",
-  north: "M41 16h19v19H41zM47 16v19M54 16v19M41 10h19M41 13h19",
-  east: "M38 9h15v25H38zM43 9v25M48 9v25M56.5 9v25M59.5 9v25",
+  west: "M33.5 8h4v27h-4z",
+  north: "M39 2.5h19v4H39z",
+  east: "M59.5 8h3.5v27h-3.5z",
 };
 
 const SCENES: Record<string, (of: string) => Scene> = {
@@ -63,22 +66,16 @@ const SCENES: Record<string, (of: string) => Scene> = {
   }),
   "buildings-type": (of) => two("open", of, false),
   "buildings-side": (of) => ({
-    icons: [{ name: "open", x: 18, y: 21, size: 25 }],
-    lines: SIDES[of] ?? "",
+    icons: [{ name: "open", x: 17, y: 21, size: 25 }],
+    lines: TOWN,
+    accent: SIDES[of]!,
     own: false,
   }),
   "cubes-colour": one,
   plans: () => one("plan"),
-  "completed-plans": () => upon("plan", "check"),
+  "completed-plans": () => one("plan-done"),
   decrees: () => one("decree"),
-  "plan-officials": () => ({
-    icons: [
-      { name: "plan", x: 22, y: 20, size: 26 },
-      { name: "check", x: 30, y: 32, size: 14 },
-      { name: "official", x: 48, y: 21, size: 22 },
-    ],
-    own: true,
-  }),
+  "plan-officials": () => two("plan-done", "official"),
   "officials-out": () => two("official", "panel-court"),
   "officials-board": () => two("official", "panel-own"),
   ships: () => one("ship"),

@@ -85,18 +85,21 @@ const NOBLES = {
   ),
 };
 
-const curl = (x: number, y: number): string =>
-  ring(x, y, 2.35, "var(--wig)") + `<path d="M${x + 0.9} ${y}a.9.9 0 1 1-.9-.9" stroke-width="1.1"/>`;
+const roll = (x: number, y: number, width: number): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="3.7" rx="1.85" fill="var(--wig)" stroke-width="1.5"/>`;
 
 const WIG = piece(
-  line("M5.5 12.5C4.3 6.3 7.3 2.5 12 2.5s7.7 3.8 6.5 10l-2.8.3c.2-2.8-1-4.6-3.7-4.6s-3.9 1.8-3.7 4.6z", "var(--wig)") +
-    fine("M9 4.8c1.8 1 4.2 1 6 0") +
-    curl(5.6, 12.3) +
-    curl(18.4, 12.3) +
-    curl(5.2, 16.6) +
-    curl(18.8, 16.6) +
-    curl(6.8, 20.2) +
-    curl(17.2, 20.2),
+  line(
+    "M12 1.8C7.3 1.8 4.8 5 4.8 9.5V13h3.7v-2c0-2 1.3-3.2 3.5-3.2s3.5 1.2 3.5 3.2v2h3.7V9.5c0-4.5-2.5-7.7-7.2-7.7z",
+    "var(--wig)",
+  ) +
+    fine("M12 2v5.5M8.5 4.5c-.8 1-1.2 2-1.3 3.2M15.5 4.5c.8 1 1.2 2 1.3 3.2") +
+    roll(2.2, 11.5, 7) +
+    roll(14.8, 11.5, 7) +
+    roll(1.5, 15.2, 7) +
+    roll(15.5, 15.2, 7) +
+    roll(3, 18.9, 6) +
+    roll(15, 18.9, 6),
 );
 
 const LETTER =
@@ -125,10 +128,11 @@ const cube = (x: number, y: number, fill: string): string =>
   fine(`M${x} ${y}l4.5 2.3L${x + 9} ${y}M${x + 4.5} ${y + 2.3}v5`);
 
 const SCROLL =
-  line("M6 3h12.5a2 2 0 0 1 2 2v2h-4M6 3a2 2 0 0 0-2 2v13.5a2.5 2.5 0 0 0 2.5 2.5h9", "var(--parchment)") +
-  line("M6 3a2 2 0 0 1 2 2v13.5A2.5 2.5 0 0 1 5.5 21M8 5v0h8.5V14", "none") +
-  fine("M10.5 8.5h4M10.5 11.5h4") +
-  ring(16.5, 18, 3.6, "var(--wax)");
+  line("M6 2.8h12.5a2.2 2.2 0 0 1 2.2 2.2v2.5H17V21H5.5A2.5 2.5 0 0 1 3 18.5V16h3z", "var(--parchment)") +
+  line("M17 7.5V5a1.6 1.6 0 0 1 3.2 0M6 16V5") +
+  fine("M9 7h4.5M9 10.3h4.5M9 13.6h2.5") +
+  ring(15.7, 17.8, 3.9, "var(--wax)") +
+  fine("M15.7 16.2v3.2M14.1 17.8h3.2");
 
 const STORE =
   line("M4 10.5V21h16V10.5", "none") +
@@ -138,6 +142,12 @@ const STORE =
   line("M14 21v-6h3.5v6M6.5 14.5h4.5v3.5H6.5z");
 
 const PALACE = line("M2.5 9L12 3l9.5 6z") + line("M4.5 9v10M9.5 9v10M14.5 9v10M19.5 9v10M2.5 21h19M3.5 19h17");
+
+const PLAN = piece(
+  line("M5 4.5h16.5v15H5z", "var(--blueprint)") +
+    line("M4.5 2.5a2.5 2.5 0 0 1 2.5 2.5v14a2.5 2.5 0 0 1-5 0V5a2.5 2.5 0 0 1 2.5-2.5z", "var(--blueprint)") +
+    fine("M10 16.5V11l4.25-3.5L18.5 11v5.5zM13 16.5V13h2.5v3.5"),
+);
 
 export const GAME: Record<string, string> = {
   ...GOODS,
@@ -149,12 +159,8 @@ export const GAME: Record<string, string> = {
   official: PERSON + TRICORNE,
   house: line("M3 11.5L12 4l9 7.5") + line("M5.5 10v11h13V10") + solid("M10 21v-6h4v6z"),
   store: STORE,
-  plan: piece(
-    line("M5 3.5h13V17", "var(--glaze-pale)") +
-      line("M5 3.5v13h11v4H6.5A3.5 3.5 0 0 1 3 17V5.5a2 2 0 0 1 2-2z", "var(--glaze-pale)") +
-      `<path d="M16 20.5a2.5 2.5 0 0 0 2.5-2.5V5.5a2 2 0 0 1 4 0V7h-4M16 20.5a2.5 2.5 0 0 1-2.5-2.5v-1.5H3" fill="var(--glaze-pale)"/>` +
-      `<path d="M6.5 13V9l4-2.8 4 2.8v4zM9.5 13v-2.5h2V13" stroke="#1d4f9c" stroke-width="1.3"/>`,
-  ),
+  plan: PLAN,
+  "plan-done": PLAN + piece(ring(17.5, 17.5, 5.2, "var(--coin)") + line("M14.9 17.7l1.9 1.9 3.4-3.9")),
   ship: piece(SHIP),
   produce: piece(moved(BOX, 0, 4, 0.82)) + line("M19.5 12.5v-9M15.8 7L19.5 3l3.7 4"),
   recruit: moved(PERSON + TRICORNE, -1, 2, 0.9) + line(PLUS),
@@ -168,11 +174,12 @@ export const GAME: Record<string, string> = {
   clergy: piece(MITRE),
   open: PALACE,
   "gain-influence": piece(moved(LETTER, -1, 5, 0.85)) + line("M19 11V2.5M15.3 6L19 2.3 22.7 6"),
-  "two-goods": piece(moved(BOX, 0, 1, 0.56)) + piece(moved(BOX, 10.5, 9, 0.56)) + line("M16 6.5l4-4M7.5 20.5l-4 1"),
+  "two-goods":
+    piece(moved(BOX, -0.5, 5.5, 0.56)) + piece(moved(BOX, 11.3, 5.5, 0.56)) + line("M8.5 3h7M8.5 6h7M13.8 1l-3.6 7"),
   goods: piece(BOX),
   goals: line("M5 22V3") + line("M5 4c4-2.5 7 2.5 14 0l-3 5 3 5c-7 2.5-10-2.5-14 0", "var(--legal)"),
   "set-marker": piece(
-    line("M12 2l8.7 5v10L12 22l-8.7-5V7z", "var(--glaze-pale)") +
+    line("M12 2l8.7 5v10L12 22l-8.7-5V7z", "var(--blueprint)") +
       dot(8.5, 14, 2, "var(--earthquake)") +
       dot(15.5, 14, 2, "var(--tsunami)") +
       dot(12, 8.5, 2, "var(--fire)"),

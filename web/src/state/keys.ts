@@ -20,7 +20,8 @@ export function focusLegal(by: 1 | -1): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+  const fields = "input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+  return target instanceof Element && target.closest(fields) !== null;
 }
 
 /** True: the key meant something here. */
@@ -58,7 +59,7 @@ function turnKey(key: string, table: Table): boolean {
     return true;
   }
   const now = table.elsewhere ? null : table.now;
-  if (!now) return false;
+  if (!now || now.over) return false;
   if (key === "u" && now.undoable > 0) void table.undo();
   else if (key === "y" && now.redoable > 0) void table.redo();
   else if (key === "r" && now.undoable > 0) void table.undo(now.undoable);

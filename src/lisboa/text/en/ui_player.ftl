@@ -27,9 +27,11 @@ ui-player-reis = { $count ->
 ui-player-wigs = { $count ->
     [one] 1 wig
    *[other] { $count } wigs
-}{ $final ->
-    [-1] {""}
-   *[other] ; { $final } if the game ended now
+}
+
+ui-player-final = Score if the game ended now: { $count ->
+    [one] 1 wig
+   *[other] { $count } wigs
 }
 
 ui-player-officials = Officials on the board: { $count }
@@ -101,11 +103,6 @@ ui-player-plan-counts = Plans: { $open } to be opened, { $done } completed (offi
 
 ui-player-decrees = Decrees
 
-ui-player-decrees-worth = The decrees are worth { $count ->
-    [one] 1 wig
-   *[other] { $count } wigs
-} now
-
 ui-player-decree-list = Decrees: { $count }{ $worth ->
     [-1] {""}
    *[other] , worth { $worth ->
@@ -123,12 +120,11 @@ ui-player-none = none
 
 ui-player-hand-title = Your hand
 
-# Short words on the buttons below a card
+# Short words on the buttons below a card: some nine letters have room
 ui-player-use = { $use ->
     [portfolio] Portfolio
     [visit] Visit
-    [sponsor] Sponsor
-   *[gold] 1 gold
+   *[sponsor] Sponsor
 }
 
 ui-player-pay-nothing = Nothing to pay
