@@ -23,6 +23,7 @@ import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
@@ -31,6 +32,21 @@ GROUP = "lisboa_engine"
 
 # mypyc type-checks everything when it is called, so commands that only ask for metadata must not call it.
 BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
+
+
+class BuildWithRules(build_py):
+    """The server shows the rules: a wheel has the pages of docs/rules, an editable install finds them."""
+
+    def run(self) -> None:
+        """Copy them beside the modules."""
+        super().run()
+        if not self.editable_mode:
+            pages = Path(self.build_lib) / "lisboa" / "rule_pages"
+            shutil.copytree(ROOT / "docs" / "rules", pages, dirs_exist_ok=True)
+            shutil.copy(ROOT / "docs" / "notation.md", pages)
+
+
+COMMANDS = {"build_py": BuildWithRules}
 
 
 class CannotCompileError(Exception):
@@ -126,7 +142,7 @@ def build_web_client() -> None:
 def main() -> None:
     """Build with the engine compiled, or without and say so."""
     if not BUILD_COMMANDS.intersection(sys.argv[1:]):
-        setup()
+        setup(cmdclass=COMMANDS)
         return
     os.chdir(ROOT)
     build_web_client()
@@ -137,14 +153,14 @@ def main() -> None:
             sys.exit(f"engine: cannot be compiled, {reason}")
         remove_binaries(keep=[])
         print(f"engine: UNCOMPILED, {reason}: everything works, slower", file=sys.stderr)
-        setup()
+        setup(cmdclass=COMMANDS)
         return
     except SystemExit:  # mypyc found errors and has printed them
         remove_binaries(keep=[])
         raise
     remove_binaries(keep=compiled_modules())
     try:
-        setup(ext_modules=extensions)
+        setup(ext_modules=extensions, cmdclass=COMMANDS)
     except BaseException:
         remove_binaries(keep=[])
         raise

@@ -51,11 +51,10 @@ def test_three_people_at_three_browsers(ana: Visitor, rui: Visitor, eva: Visitor
     ana.go("/")
     ana.page.locator("[data-play=friends]").click()
     ana.page.wait_for_url("**/table/*")
-    ana.page.locator("[data-seats='3']").click()
     link = ana.page.locator("[data-invite]").input_value()
     for friend in (rui, eva):
         friend.page.goto(link)
-        friend.page.locator("[data-action=join]").first.click()
+        friend.page.locator("[data-action=sit]").first.click()
         friend.page.locator("[data-action=leave]").wait_for()
     ana.page.locator("[data-action=start]").click()
     people = (ana, rui, eva)

@@ -30,6 +30,7 @@ GAMES: list[dict[str, Any]] = [
     {"players": 4, "seed": 3, "goals": True, "city_tokens": True},
     {"players": 1, "seed": 4},
 ]
+SOME = [GAMES[0], *(pytest.param(options, marks=pytest.mark.slow) for options in GAMES[1:])]  # one is quick enough
 
 
 def decisions(options: dict[str, Any], every: int) -> Iterator[Game]:
@@ -46,7 +47,7 @@ def ranking(game: Game) -> str:
     return rank_moves(question_of(game, hints.SEED).document, "greedy", hints.SEED)
 
 
-@pytest.mark.parametrize("options", GAMES, ids=str)
+@pytest.mark.parametrize("options", SOME, ids=str)
 def test_the_first_hint_is_what_the_bot_plays(options: dict[str, Any]) -> None:
     for game in decisions(options, 3):
         answer = ranking(game)
@@ -61,7 +62,7 @@ def test_the_first_hint_is_what_the_bot_plays(options: dict[str, Any]) -> None:
         assert len(answer) < LONGEST_MOVE
 
 
-@pytest.mark.parametrize("options", GAMES, ids=str)
+@pytest.mark.parametrize("options", SOME, ids=str)
 def test_games_that_look_alike_get_the_same_hints(options: dict[str, Any]) -> None:
     """RUL-30: whatever is hidden from the seat, in words too."""
     rng, differed = random.Random(2), 0
@@ -89,6 +90,7 @@ def test_reasons_tell_the_strongest_facts_first() -> None:
     assert hints.facts({"wigs": 3, "final": 3}) == [("wigs", 3)], "the same need not be told twice"
 
 
+@pytest.mark.slow
 def test_a_turn_that_builds_a_store_is_told_so() -> None:
     """The reason is that of the whole line, not of the first step."""
     reasons = [
@@ -128,6 +130,7 @@ def test_only_who_decides_gets_hints_and_nobody_learns_of_it(server: Running) ->
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_hints_are_rationed(sqlite_url: str) -> None:
     async def run() -> None:
         async with world(sqlite_url) as there:
@@ -138,6 +141,7 @@ def test_hints_are_rationed(sqlite_url: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_no_bot_has_time(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def none(*_: object) -> None:
         return None

@@ -23,6 +23,7 @@ GAMES: list[dict[str, Any]] = [
     {"players": 4, "seed": 3, "draft": True, "goals": True, "city_tokens": True},
     {"players": 1, "seed": 4},
 ]
+SOME = [GAMES[0], *(pytest.param(options, marks=pytest.mark.slow) for options in GAMES[1:])]  # one is quick enough
 
 
 def played(options: dict[str, Any], moves: int) -> Game:
@@ -37,7 +38,7 @@ def plan(game: Game, seat: int, seed: int, moves: list[str]) -> Plan:
     return planning.plan(planning.Copy(game, seat, seed), moves, 5)
 
 
-@pytest.mark.parametrize("options", GAMES, ids=str)
+@pytest.mark.parametrize("options", SOME, ids=str)
 @pytest.mark.parametrize("moves", [3, 40, 90])
 def test_games_that_look_alike_have_the_same_plans(options: dict[str, Any], moves: int) -> None:
     """RUL-30: view, seed and moves are all that an answer depends on, step by step to the end of a turn and beyond."""
@@ -54,7 +55,7 @@ def test_games_that_look_alike_have_the_same_plans(options: dict[str, Any], move
         wishes.append(rng.choice([*options_open, "auto", "auto-to-me"]))
 
 
-@pytest.mark.parametrize("options", GAMES, ids=str)
+@pytest.mark.parametrize("options", SOME, ids=str)
 def test_the_copy_looks_like_the_table_before_the_first_move(options: dict[str, Any]) -> None:
     game = played(options, 50)
     found = plan(game, 0, 1, [])
@@ -146,6 +147,7 @@ def test_whoever_has_a_seat_plans_without_changing_anything(server: Running) -> 
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_plans_are_rationed(sqlite_url: str) -> None:
     async def run() -> None:
         async with world(sqlite_url) as there:

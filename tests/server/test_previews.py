@@ -25,6 +25,7 @@ GAMES: list[dict[str, Any]] = [
     {"players": 4, "seed": 3, "city_tokens": True, "starting_decrees": True},
     {"players": 1, "seed": 4},
 ]
+SOME = [GAMES[0], *(pytest.param(options, marks=pytest.mark.slow) for options in GAMES[1:])]  # one is quick enough
 
 # A sum, the event that tells it, and which of the event's numbers it is
 PAID = [("visit-cost", "visit-paid", 1), ("sale-price", "good-sold", 2), ("store-wigs", "store-scored", 2)]
@@ -49,7 +50,7 @@ def looks(options: dict[str, Any], every: int, rng: random.Random) -> Iterator[t
             yield game, seat, move, preview(game, seat, move, 7)
 
 
-@pytest.mark.parametrize("options", GAMES, ids=str)
+@pytest.mark.parametrize("options", SOME, ids=str)
 def test_what_is_told_comes_true(options: dict[str, Any]) -> None:
     reveals = told = 0
     for game, seat, move, seen in looks(options, 5, random.Random(1)):
@@ -71,7 +72,7 @@ def test_what_is_told_comes_true(options: dict[str, Any]) -> None:
     assert told > 10
 
 
-@pytest.mark.parametrize("options", GAMES, ids=str)
+@pytest.mark.parametrize("options", SOME, ids=str)
 def test_games_that_look_alike_have_the_same_previews(options: dict[str, Any]) -> None:
     """RUL-30: whatever is hidden from the seat, the answer is the same."""
     rng = random.Random(2)
@@ -101,7 +102,7 @@ def test_a_card_to_be_revealed_is_not_told() -> None:
     assert found > 10
 
 
-@pytest.mark.parametrize("options", GAMES, ids=str)
+@pytest.mark.parametrize("options", SOME, ids=str)
 def test_the_parts_of_a_sum_are_all_that_it_is_made_of(options: dict[str, Any]) -> None:
     """Parts add up to the engine's number, and are cut off only where that is 0."""
     seen: Counter[str] = Counter()
@@ -117,6 +118,7 @@ def test_the_parts_of_a_sum_are_all_that_it_is_made_of(options: dict[str, Any]) 
     assert seen["land-price"] > 0
 
 
+@pytest.mark.slow
 def test_sums_are_what_is_paid_and_gained() -> None:
     """The numbers of previews are those of the events that follow."""
     compared: Counter[str] = Counter()

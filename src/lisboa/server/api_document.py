@@ -42,6 +42,8 @@ PARAMETERS: Final = {
     "players": "tables for so many",
     "limit": "how many at most",
     "seat": "a seat, from 0 on",
+    "page": "the name of a page",
+    "name": "the name of a picture",
     "seq": "the number of an entry; 0 is before the first",
 }
 

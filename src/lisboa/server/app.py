@@ -21,7 +21,7 @@ from lisboa.server.asking import AnyRequest
 from lisboa.server.database import DatabaseUnavailable
 from lisboa.server.problems import Problem, bad_field
 from lisboa.server.rate_limits import Allowance
-from lisboa.server.routes import assist, games, operation, pages, people, sockets, tables
+from lisboa.server.routes import assist, games, operation, pages, people, rules, sockets, tables
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 
@@ -91,7 +91,7 @@ def api(settings: Settings) -> Router:
             Router("/", route_handlers=people.HANDLERS, tags=["people"]),
             Router("/", route_handlers=tables.HANDLERS, tags=["tables"]),
             Router("/", route_handlers=[*games.HANDLERS, imports], tags=["games"]),
-            Router("/", route_handlers=assist.HANDLERS, tags=["help"]),
+            Router("/", route_handlers=[*assist.HANDLERS, *rules.HANDLERS], tags=["help"]),
             Router("/", route_handlers=sockets.HANDLERS),
         ],
     )

@@ -101,3 +101,30 @@ class ReportNumber(Answer, frozen=True, kw_only=True):
     """A report was kept."""
 
     number: Annotated[int, Meta(ge=1, description="to tell who runs the server")]
+
+
+# The rules
+
+
+class RulePageInfo(Answer, frozen=True, kw_only=True):
+    """A page of the rules."""
+
+    page: Annotated[str, Meta(description="its name: of the link docs/rules/08-visits.md#VISIT-1 it is 08-visits")]
+    title: str
+    rules: Annotated[dict[str, str], Meta(description="the rules explained there and what they are about, by id")]
+
+
+class RulePageText(Answer, frozen=True, kw_only=True):
+    """A page of the rules with its text."""
+
+    page: str
+    title: str
+    rules: dict[str, str]
+    language: str
+    html: Annotated[
+        str,
+        Meta(
+            description="without styles and scripts; headings of rules have their id, links to other pages are "
+            "/rules/PAGE#RULE, pictures come from /api/rules/pictures"
+        ),
+    ]

@@ -92,10 +92,23 @@ export interface Decision {
 
 export type ScoreSheet = Record<string, number>;
 
+export type SoloRankName = "jester" | "courtier" | "favourite" | "right-hand";
+
+export interface SoloCondition {
+  what: string;
+  text: string;
+  needed: number;
+  had: number;
+  /** Of the Jester: met by who had less than that. */
+  below: boolean;
+  met: boolean;
+}
+
+/** The rank reached against Lacerda, and all ranks from the lowest to the highest. */
 export interface SoloRank {
-  rank: string;
+  rank: SoloRankName;
   title: string;
-  conditions: { text: string; needed: number; have: number; met: boolean }[];
+  ranks: { rank: SoloRankName; title: string; met: boolean; conditions: SoloCondition[] }[];
 }
 
 export interface Situation {
@@ -153,6 +166,30 @@ export interface HistoryPoint {
   scores: ScoreSheet[] | null;
   projected: ScoreSheet[] | null;
   frame: Frame | null;
+}
+
+/** A move that a bot would consider. */
+export interface Hint {
+  move: string;
+  text: string;
+  value: number;
+  reason: string;
+  gain: Record<string, number>;
+}
+
+/** A copy of the game to try things on. */
+export interface PlanAnswer {
+  seq: number;
+  seat: number;
+  seed: number;
+  turn: number | null;
+  over: boolean;
+  view: View;
+  decision: Decision | null;
+  frames: Frame[];
+  scores: ScoreSheet[];
+  ranking: number[][];
+  made: string[];
 }
 
 export interface ChatLine {

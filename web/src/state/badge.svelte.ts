@@ -39,13 +39,12 @@ class Badge {
     this.#show();
   }
 
-  /** Whoever tells something here is not told again when it is shown. */
-  #show = (): void => untrack(() => this.#tell());
-
-  #tell(): void {
-    document.title = this.count > 0 ? `(${this.count}) ${this.#name}` : this.#name;
+  /** Who tells the badge something does not want to be called again when it changes. */
+  #show(): void {
+    const count = untrack(() => this.count);
+    document.title = count > 0 ? `(${count}) ${this.#name}` : this.#name;
     const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-    const wanted = this.count > 0 ? `data:image/svg+xml,${encodeURIComponent(ICON)}` : "/favicon.svg";
+    const wanted = count > 0 ? `data:image/svg+xml,${encodeURIComponent(ICON)}` : "/favicon.svg";
     if (link && link.getAttribute("href") !== wanted) link.href = wanted;
   }
 }

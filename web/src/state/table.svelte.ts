@@ -176,6 +176,11 @@ export class Table {
     return get(`/tables/${this.id}/since-my-last-move`);
   }
 
+  /** The game as a file, or before the end what one may know of it. */
+  exportLink(format: "text" | "json"): string {
+    return `/api/tables/${this.id}/export${this.#query(`format=${format}`)}`;
+  }
+
   #query(more = ""): string {
     const parts = [more, this.invite ? `invite=${encodeURIComponent(this.invite)}` : ""].filter(Boolean);
     return parts.length ? `?${parts.join("&")}` : "";

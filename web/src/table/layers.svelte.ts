@@ -8,6 +8,9 @@ class Layers {
   /** Of the rules: which one. */
   rule = $state("");
 
+  /** The end screen is put aside, to look at the board. */
+  endAside = $state(false);
+
   toggle(layer: Layer): void {
     this.open = this.open === layer ? null : layer;
   }

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 import structlog
-from litestar import MediaType, Response, get, post
-from litestar.params import HeaderParameter, Parameter
+from litestar import Response, get, post
+from litestar.params import Parameter
 
 from lisboa.errors import IllegalMove
 from lisboa.seats import BOTS
@@ -25,13 +25,10 @@ from lisboa.server.play import check_not_paused, own_seats
 from lisboa.server.problems import Problem, bad_field, conflict, forbidden, illegal
 from lisboa.server.requests import HintRequest, PlanRequest, ReportRequest
 from lisboa.server.routes.games import look, seat_for
+from lisboa.server.routes.kept_copies import IfNoneMatch, answer_with_tag
 from lisboa.server.services import Services
 from lisboa.text.assist import AssistWords
 
-IfNoneMatch = Annotated[
-    str, HeaderParameter(name="if-none-match", description="the `ETag` of an answer one has: 304 if it is still so")
-]
-KEEP_AND_ASK: Final = "public, no-cache"  # a copy may be kept, and is good as long as its tag is
 SeatToDecide = Annotated[int | None, Parameter(ge=0, le=3, description="the seat to decide, if that is to be checked")]
 log = structlog.get_logger()
 DECIDING: Final = {
@@ -50,11 +47,7 @@ async def bots(lang: Lang = None, accept: Accept = None) -> list[BotInfo]:
 @get("/components", summary="What is printed on cards, tiles and boards", operation_id="get_components")
 async def components(if_none_match: IfNoneMatch = "") -> Response[ComponentList]:
     """The same for all games of a server. Comes with an `ETag`."""
-    body, tag = component_bytes()
-    headers = {"etag": tag, "cache-control": KEEP_AND_ASK}
-    known = tag in if_none_match
-    content: Any = b"" if known else body  # encoded already: it is the same for all
-    return Response(content, status_code=304 if known else 200, headers=headers, media_type=MediaType.JSON)
+    return answer_with_tag(*component_bytes(), if_none_match)
 
 
 @cache

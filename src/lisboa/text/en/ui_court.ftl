@@ -104,7 +104,7 @@ ui-court-treasury-at = Treasury space { $space } of 5: { reis-count }, visits { 
 ui-court-title = Royal court
 
 ui-court-noble = { noble }. { $known ->
-    [yes] A visit costs you { $cost } influence ({ visit-cost })
+    [yes] A visit costs you { $cost } influence ({ visit-cost }); you have { $influence }
    *[no] A visit costs { $cost } influence and the rivals' officials in the office
 }{ $courtier ->
     [yes] . Lacerda's courtier stands here

@@ -41,7 +41,7 @@ ui-home-tagline = 1755: earthquake, tsunami, fire. Win over the court and rebuil
 # $title is a table's; $count how many tables wait
 ui-home-continue = { $count ->
     [one] Your turn: { $title }
-   *[other] Your turn: { $title } (and { $count } tables in all)
+   *[other] Your turn: { $title } ({ $count } tables wait for you)
 }
 
 ui-home-play-bot = Play now
@@ -77,6 +77,13 @@ ui-home-all-options = All options
 ui-home-my-tables = My tables
 
 ui-home-my-tables-none = Nothing here yet. One click above, and you play; no account is needed.
+
+ui-home-minute = { $step ->
+    [card] Each turn you play one card: into your portfolio, or to the court to visit a noble.
+    [court] Influence opens the doors of the Builder, the Minister and the King.
+    [city] Build stores, clear the rubble, open public buildings, send ships, take decrees.
+   *[wigs] Wigs are what counts: who has the most at the end wins.
+}
 
 ui-home-lobby = Open tables
 
@@ -142,7 +149,7 @@ ui-home-state-bot = A bot is thinking
 
 ui-home-tag = { $tag ->
     [solo] solo
-    [2017] rules of 2017
+    [first-rules] rules of 2017
     [draft] draft
     [decrees] starting decrees
     [goals] goals
@@ -184,3 +191,470 @@ ui-home-report-send = Send the report
 ui-home-report-thanks = Thank you. If you ask about it, tell this number:
 
 ui-home-report-number = Report { $number }
+
+## Waiting room
+
+ui-home-wait-host = Host: { $name }. The game appears by itself when it begins.
+
+ui-home-wait-seats = Seats
+
+ui-home-wait-game = The game
+
+ui-home-wait-sight = { $public ->
+    [yes] In the lobby: anybody may join
+   *[no] Only for who has the link
+}
+
+ui-home-wait-spectators = { $spectators ->
+    [yes] Others may watch
+   *[no] Without spectators
+}
+
+# $missing: how many seats are free
+ui-home-wait-start = { $missing ->
+    [0] Begin the game
+   *[other] Begin with bots
+}
+
+ui-home-wait-start-about = { $missing ->
+    [0] Everybody is here.
+    [one] 1 seat is still free. Wait for somebody, or let a bot sit there and begin at once.
+   *[other] { $missing } seats are still free. Wait for others, or let bots sit there and begin at once.
+}
+
+ui-home-wait-others = { $missing ->
+    [0] Everybody is here: the host can begin.
+   *[other] { $seated ->
+        [yes] You have a seat. The host begins when everybody is here.
+       *[no] Take a free seat to play.
+    }
+}
+
+ui-home-wait-delete = Close the table
+
+ui-home-quarantined = This version of the server tells this game differently and leaves it alone. Nothing is lost: tell the host of the server.
+
+ui-home-your-name = Your name
+
+ui-home-guest = Guest
+
+ui-home-seat-open = A free seat
+
+ui-home-seat-note = { $note ->
+    [you] you
+    [host] host
+    [hot-seat] on the same screen
+    [invited] invited
+    [guest] guest
+   *[here] here now
+}
+
+# $player is a colour
+ui-home-seat-who = Who plays { $player }
+
+ui-home-seat-kind = { $kind ->
+    [host] Me
+    [hot-seat] Me too, on this screen
+    [bot] A bot
+    [invited] Somebody invited
+   *[open] Free for anybody
+}
+
+ui-home-seat-about = { $kind ->
+    [host] You sit here.
+    [hot-seat] Played on this screen, by you or by somebody beside you.
+    [invited] Only this account can take the seat; it gets a message.
+   *[open] Whoever comes first by link or from the lobby.
+}
+
+ui-home-seat-bot = Bot: { $bot }
+
+ui-home-seat-clear = Free the seat
+
+ui-home-seat-goals = goals
+
+ui-home-stand-up = Stand up
+
+ui-home-decline = Decline
+
+ui-home-invite = Invite others
+
+ui-home-invite-about = Who opens this link can sit down; no account is needed.
+
+ui-home-copy = { $copied ->
+    [yes] Copied
+   *[no] Copy the link
+}
+
+ui-home-share = Share
+
+ui-home-share-text = Come and play Lisboa with me
+
+## New table
+
+ui-home-new-about = Everything can stay as it is: a game for two against a bot.
+
+ui-home-new-seats = Players and seats
+
+ui-home-new-players = { $count ->
+    [1] Solo
+   *[other] { $count } players
+}
+
+ui-home-account-name = Name of the account
+
+ui-home-new-game = The game
+
+ui-home-new-ruleset = Edition of the rules
+
+ui-home-new-ruleset-about = { $ruleset ->
+    [2017] The first printing: between the periods the shipyard is renewed before cards are discarded, and the most tool stores score 6, 3 and 1 wigs.
+   *[2021] The present rules: between the periods cards are discarded before the shipyard is renewed, and the most tool stores score 6, 4 and 2 wigs.
+}
+
+ui-home-new-draft = Draft the first hands
+
+ui-home-new-draft-about = Keep two of five cards and pass three to the left, and so on. All choose at once and in secret. Not in solo.
+
+ui-home-new-decrees = Starting decrees
+
+ui-home-new-decrees-about = Everybody takes one decree before the first turn; the last player chooses first.
+
+ui-home-new-tokens = City tokens
+
+ui-home-new-tokens-about = Tokens dealt at random replace the printed rewards of plots and sites, and leave the game when they are used.
+
+ui-home-new-goals = Goals for beginners
+
+ui-home-goals = { $goals ->
+    [none] None
+    [all] For everybody
+   *[some] For some seats
+}
+
+ui-home-new-goals-about = { $goals ->
+    [some] A small task that leads through the first turns and gives a reward. Choose the seats of the novices among the seats.
+   *[other] A small task that leads through the first turns and gives a reward.
+}
+
+ui-home-new-clock = Clock
+
+ui-home-clock = { $clock ->
+    [none] None
+    [live] At one sitting
+   *[async] Over days
+}
+
+ui-home-clock-about = { $clock ->
+    [solo] In solo nobody waits for you.
+    [none] Take the time you need. If somebody stays away for a week, the others can let a bot play on.
+    [live] Everybody has a bank of time for the whole game, and some seconds more with every turn.
+   *[async] Everybody has so many hours for each turn.
+}
+
+ui-home-clock-minutes = Minutes for each player
+
+ui-home-clock-increment = More seconds each turn
+
+ui-home-clock-hours = Hours for each turn
+
+ui-home-clock-out = When the time is up
+
+ui-home-clock-when-out = { $out ->
+    [bot] A bot takes over
+    [greedy] One move is made
+   *[nothing] Nothing happens
+}
+
+ui-home-new-sight = Title and visitors
+
+ui-home-new-title = Title
+
+ui-home-new-title-usual = Friday evening
+
+ui-home-new-public = In the lobby
+
+ui-home-new-public-about = Anybody can find the table and take a free seat. Otherwise only those with the link.
+
+ui-home-new-spectators = Spectators
+
+ui-home-new-spectators-about = Others may look on. They see what everybody at the table sees, and no hands.
+
+ui-home-new-chat = Spectators read the chat
+
+ui-home-new-chat-about = They never write. Without it the chat is for the players alone.
+
+ui-home-new-create = { $waits ->
+    [yes] Open the table
+   *[no] Begin the game
+}
+
+ui-home-new-create-about = { $waits ->
+    [yes] You get a link for the others, and can still change seats.
+   *[no] All seats are taken: the game begins at once.
+}
+
+## Lobby and replays
+
+ui-home-lobby-about = Tables that look for players, and games to watch.
+
+ui-home-lobby-show = Show
+
+ui-home-lobby-shown = { $shown ->
+    [open] Free seats
+   *[running] Games to watch
+}
+
+ui-home-lobby-players = { $count ->
+    [0] Any
+    [1] Solo
+   *[other] { $count }
+}
+
+ui-home-lobby-title = Title
+
+ui-home-lobby-none-running = No such game is going on now.
+
+ui-home-show-more = Show more
+
+ui-home-replays-about = Finished games. Each can be played through move by move, from every seat.
+
+ui-home-replays-mine = My games
+
+ui-home-replays-mine-none = You have finished no game yet. A game file can be looked at, too.
+
+ui-home-replays-public = Public games
+
+ui-home-replays-public-none = No public game has been finished yet.
+
+## Settings
+
+ui-home-likes = In this browser
+
+ui-home-likes-about = Kept in this browser only.
+
+ui-home-theme = Light
+
+ui-home-themes = { $theme ->
+    [light] Day
+    [dark] Night
+   *[system] As the system
+}
+
+ui-home-sound = Sounds
+
+ui-home-sound-about = A short tone when the game calls you.
+
+ui-home-confirm = Ask at the end of a turn
+
+ui-home-confirm-about = The last choice of your turn waits for your yes.
+
+ui-home-motion = Moving pieces
+
+ui-home-motion-about = Pieces travel over the table. Never if your system asks for less motion.
+
+ui-home-account = You
+
+ui-home-account-about = { $who ->
+    [nobody] You are nobody yet: with the first game you become a guest.
+    [guest] You are a guest of this browser. An account keeps your tables and works on other devices, too.
+   *[account] You have an account: log in with it on any device.
+}
+
+ui-home-save = Save
+
+ui-home-saved = Saved.
+
+ui-home-register = New account
+
+ui-home-login = Log in
+
+ui-home-enter = { $way ->
+    [register] Make an account
+   *[login] Log in
+}
+
+ui-home-enter-about = { $way ->
+    [register] A name and a password. Your tables stay yours.
+   *[login] To an account you have.
+}
+
+ui-home-password = Password
+
+ui-home-old-password = Present password
+
+ui-home-new-password = New password
+
+ui-home-change-password = Change the password
+
+ui-home-leave-guest = Give up the unfinished tables of this guest
+
+ui-home-logged-in = You are logged in as { $name }.
+
+ui-home-logout = Log out everywhere
+
+ui-home-calls = Messages
+
+ui-home-calls-about = When a table waits for you and you are not there, the server can write to you.
+
+ui-home-email = E-mail
+
+ui-home-email-pending = A message is on its way: follow its link to confirm the address.
+
+ui-home-webhook-kind = Kind
+
+ui-home-webhook = { $kind ->
+    [discord] Discord
+    [slack] Slack
+   *[generic] JSON
+}
+
+ui-home-webhook-url = Webhook
+
+ui-home-webhook-save = { $remove ->
+    [yes] Remove
+   *[no] Save
+}
+
+# $host is a name in the internet
+ui-home-webhook-now = Messages go to { $host }.
+
+ui-home-tokens = Tokens for programs
+
+ui-home-tokens-about = A program with such a token plays in your name.
+
+ui-home-token-label = What for
+
+ui-home-token-new = New token
+
+ui-home-token-secret = Copy it now, it is never shown again:
+
+ui-home-token-revoke = Revoke
+
+ui-home-import = Open a game file
+
+ui-home-import-about = A file that was exported from here or from the command line becomes a table of your own.
+
+ui-home-import-file = Choose a file
+
+ui-home-import-text = Or paste it
+
+ui-home-import-go = Open
+
+## What the server refuses, by its words (docs/api.md). $field is the field of the request that is wrong, or "none"
+
+ui-problem-fault = Something went wrong here
+
+ui-problem-bad-request = { $field ->
+    [name] This name cannot be used
+    [password] The password needs 8 characters or more
+    [new] The new password needs 8 characters or more
+    [person] No account has this name
+    [bot] There is no such bot
+    [email] This e-mail address cannot be used here
+    [webhook_url] This webhook cannot be used
+    [title] This title cannot be used
+    [seats] These seats do not go together
+    [clock] This clock cannot be used
+    [none] The server did not understand that
+   *[other] This cannot be used: { $field }
+}
+
+ui-problem-bad-token = The link of this e-mail is not complete or too old: ask for a new one
+
+ui-problem-not-logged-in = You are not logged in any more: load the page anew
+
+ui-problem-wrong-password = { $field ->
+    [old] The present password is wrong
+   *[other] Name and password do not fit
+}
+
+ui-problem-forbidden = You may not do that here
+
+ui-problem-csrf = The browser has lost its login: load the page anew
+
+ui-problem-foreign-origin = This page is not the server’s own
+
+ui-problem-not-your-turn = It is not your turn
+
+ui-problem-wrong-method = The server does not know this request
+
+ui-problem-stale = The game has gone on meanwhile
+
+ui-problem-busy = Too much is going on just now: try again
+
+ui-problem-not-started = The game has not begun yet
+
+ui-problem-started = The game has begun already
+
+ui-problem-over = The game is over
+
+ui-problem-not-over = The game is not over yet
+
+ui-problem-paused = The game is paused
+
+ui-problem-quarantined = The server has set this game aside: tell its host
+
+ui-problem-seated = You have a seat already
+
+ui-problem-not-seated = You have no seat here
+
+ui-problem-full = No seat is free
+
+ui-problem-taken = Somebody was quicker: this seat is taken
+
+ui-problem-seats-open = Some seats are still free
+
+ui-problem-too-many-tables = You have too many tables: finish or close some first
+
+ui-problem-too-many-tokens = You have too many tokens: revoke one first
+
+ui-problem-already-somebody = You are logged in already: log out first
+
+ui-problem-guest-has-tables = As a guest you have unfinished tables, which would be lost. Make an account of the guest, or give them up
+
+ui-problem-already-registered = You have an account already
+
+ui-problem-name-taken = Somebody else has this name
+
+ui-problem-undo-barrier = Something was revealed: this cannot be taken back without the others’ consent
+
+ui-problem-nothing-to-redo = There is nothing to play again
+
+ui-problem-log-full = So much was taken back at this table that now only moves are possible
+
+ui-problem-rewind-pending = Somebody has asked for a rewind already
+
+ui-problem-no-rewind = Nobody has asked for a rewind
+
+ui-problem-agreed-already = You have agreed already
+
+ui-problem-not-stood-in = No bot moves for you
+
+ui-problem-not-absent = The table has not waited for this person long enough
+
+ui-problem-no-clock = This table has no clock
+
+ui-problem-paused-already = The clock is in that state already
+
+ui-problem-too-large = That is longer than the server takes
+
+ui-problem-wrong-type = The server did not understand that
+
+ui-problem-illegal-move = The rules do not allow that
+
+ui-problem-key-reused = This request was sent before: load the page anew
+
+ui-problem-bad-game-file = This file cannot be read or played
+
+ui-problem-too-many-requests = That was too much at once: wait a little and try again
+
+ui-problem-too-many-sockets = You have too many tabs open
+
+ui-problem-refused = The server refuses that
+
+ui-problem-internal = The server has made a mistake
+
+ui-problem-no-mail = The mail server does not answer: try again later
+
+ui-problem-unavailable = The server cannot reach its database: try again in a moment

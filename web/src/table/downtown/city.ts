@@ -1,5 +1,6 @@
 /** How downtown hangs together: streets and plots, what a store and a public building see of each other, stacks. */
 
+import type { Option } from "../../api/types";
 import type { Architect, Cube, Good, View } from "../../api/view";
 import { COLUMNS, CUBES, GOODS, ROWS } from "../../api/view";
 import type { Components, Effect } from "../../state/components";
@@ -29,14 +30,24 @@ export function sitesOfStore(row: Row, facing: Good): string[] {
   return [`west-${row}`, `east-${row}`, `north-${facing}`];
 }
 
-/** NOBLE-1g, NOBLE-4f: do the store of a plot and the building of a site score together? */
-export function matches(city: View["downtown"], components: Components, plot: string, site: string): boolean {
-  const facing = city.facing[plot];
-  const building = city.buildings[site];
+/** NOBLE-1g, NOBLE-4f: do a store on a plot, facing a street, and the building of a site score together? */
+export function matches(
+  components: Components,
+  facing: Good | null | undefined,
+  plot: string,
+  building: number | "covered" | null | undefined,
+  site: string,
+): boolean {
   if (!facing || typeof building !== "number") return false;
   return (
     sitesOfStore(plot[0] as Row, facing).includes(site) && components.buildings[building]!.colours.includes(facing)
   );
+}
+
+/** The street that a store would face on a plot that can be chosen now: that of the city tile already taken. */
+export function planned(view: View, options: Option[]): Good | null {
+  if (view.decision?.kind !== "plot" || !options.some((option) => option.enabled)) return null;
+  return goodOf(DISPLAY[view.decision.numbers[0] ?? 0]!);
 }
 
 /** The reward that lies on a plot or site now: printed, or a city token. Amounts are those of the printed ones. */

@@ -1,0 +1,130 @@
+### Score sheet, end screen, hints, plans, rules, chat and menu of a table.
+
+## Score sheet
+
+# A line of the score sheet
+ui-score-line = { $line ->
+    [wigs] Wigs won so far
+    [SCORE-1] Ships
+    [SCORE-2] Rubble sets
+    [SCORE-3] Stores
+    [SCORE-4] Money
+    [SCORE-5] Decrees
+    [SCORE-6] Officials on plans
+   *[SCORE-7] Royal favors
+}
+
+# What a line of the score sheet is made of
+ui-score-about = { $line ->
+    [wigs] during the game
+    [SCORE-1] the hull of each
+    [SCORE-2] 3 each
+    [SCORE-3] most of each type
+    [SCORE-4] 1 for every 5 réis, influence cashed in
+    [SCORE-5] as they say
+    [SCORE-6] most on completed plans
+   *[SCORE-7] 2 each
+}
+
+ui-score-total = Total
+
+ui-score-rule = Read rule { $rule }
+
+ui-score-when = { $when ->
+    [over] Final score
+    [past] If the game had ended then
+    [plan] If the planned game ended here
+   *[now] If the game ended now
+}
+
+ui-score-leads = { $name } leads
+
+ui-score-level = { $count ->
+   *[other] { $count } players are level
+}
+
+ui-score-solo-lines = Some lines count differently for Lacerda.
+
+ui-score-unknown = The score is not known here.
+
+ui-score-to-end = To the end screen
+
+## End screen
+
+# The winner; $mine: it is the reader
+ui-score-winner = { $mine ->
+    [yes] You win!
+   *[no] { $name } wins
+}
+
+ui-score-shared = A shared victory
+
+# Two players have the same wigs; what decided, and how much of it they have
+ui-score-tie = { $by ->
+    [sets] { $winner } and { $other } both have { $wigs } wigs; rubble sets decide: { $more } to { $less }.
+    [stores] { $winner } and { $other } both have { $wigs } wigs and as many rubble sets; stores decide: { $more } to { $less }.
+    [plans] { $winner } and { $other } both have { $wigs } wigs, as many rubble sets and stores; completed plans decide: { $more } to { $less }.
+    [reis] { $winner } and { $other } both have { $wigs } wigs, as many rubble sets, stores and plans; money decides: { $more } to { $less }.
+   *[none] { $winner } and { $other } both have { $wigs } wigs, and as much of all that could decide.
+}
+
+ui-score-solo-rank = Your rank at Lacerda’s court
+
+ui-score-place = { $place ->
+    [1] First place:
+    [2] Second place:
+    [3] Third place:
+   *[4] Fourth place:
+}
+
+ui-score-sheet = Score sheet
+
+ui-score-chart = Wigs over time
+
+# Where the handle of the chart stands
+ui-score-chart-point = { $final ->
+    [yes] After the final scoring
+   *[no] After move { $move }
+}
+
+ui-score-chart-value = { $name }: { $count ->
+    [one] 1 wig
+   *[other] { $count } wigs
+}
+
+ui-score-period = { $period ->
+    [1] Period I
+   *[2] Period II
+}
+
+ui-score-final = Final scoring
+
+ui-score-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+
+ui-score-ranks = Ranks
+
+ui-score-your-rank = Your rank
+
+# Of the lowest rank: what makes one have it
+ui-score-any = One of these is enough
+
+ui-score-met = { $met ->
+    [yes] Met:
+   *[no] Not met:
+}
+
+ui-score-rematch = Play again
+
+ui-score-next = Next table
+
+ui-score-watch = Watch the game
+
+ui-score-board = Look at the board
+
+ui-score-export = { $format ->
+    [text] Game file
+   *[json] JSON
+}
