@@ -19,6 +19,7 @@ import type {
 import { COLOURS, type Player, type View } from "../api/view";
 import type { Components } from "./components";
 import { placeOf } from "./places";
+import { Planner } from "./plan.svelte";
 import { Timeline } from "./timeline.svelte";
 import { settings } from "./settings.svelte";
 
@@ -55,6 +56,7 @@ export class Table {
   /** Called with news before they are on the screen: pieces know from where they start. */
   beforeNews: ((frames: Frame[]) => void) | null = null;
   readonly timeline = new Timeline(this);
+  readonly planner = new Planner(this);
   #live: Live<LiveMessage> | null = null;
   #shown = new SvelteMap<string, number>();
 

@@ -4,7 +4,7 @@
 
 # A line of the score sheet
 ui-score-line = { $line ->
-    [wigs] Wigs won so far
+    [wigs] Wigs won in play
     [SCORE-1] Ships
     [SCORE-2] Rubble sets
     [SCORE-3] Stores
@@ -16,7 +16,7 @@ ui-score-line = { $line ->
 
 # What a line of the score sheet is made of
 ui-score-about = { $line ->
-    [wigs] during the game
+    [wigs] as they stand
     [SCORE-1] the hull of each
     [SCORE-2] 3 each
     [SCORE-3] most of each type
@@ -128,3 +128,50 @@ ui-score-export = { $format ->
     [text] Game file
    *[json] JSON
 }
+
+## Hints
+
+ui-score-hint-about = What a bot would play that knows only what you know.
+
+ui-score-hint-not-now = A hint is for your own decisions. It is not yours to decide now.
+
+ui-score-hint-thinking = The bot is thinking…
+
+ui-score-hint-ask = Ask again
+
+ui-score-hint-none = The bot has no idea either.
+
+ui-score-hint-play = Play this
+
+ui-score-hint-show = Show on the table
+
+# $count may be negative
+ui-score-hint-final = { $count ->
+    [one] Final score: 1 wig more by the end of the turn
+   *[other] Final score: { $count } wigs more by the end of the turn
+}
+
+## Plans: what if
+
+ui-score-plan = Plan
+
+ui-score-plan-about = Nothing of this is real; unknown cards are guessed.
+
+# Another player decides in the plan; the reader does it for that player
+ui-score-plan-other = You decide for { $name } here, or let bots go on.
+
+ui-score-plan-over = The planned game is over.
+
+ui-score-plan-stale = The game has gone on.
+
+ui-score-plan-anew = Plan from the present
+
+ui-score-plan-back = One step back
+
+ui-score-plan-auto = A bot makes this decision
+
+ui-score-plan-to-me = Bots play until it is my turn
+
+ui-score-plan-shuffle = Begin anew, with other guesses
+
+ui-score-plan-leave = Leave the plan
