@@ -178,9 +178,14 @@ export class Table {
     return get(`/tables/${this.id}/since-my-last-move`);
   }
 
+  /** What the server has of this table: "chat", with parameters. */
+  path(what: string, more = ""): string {
+    return `/tables/${this.id}/${what}${this.#query(more)}`;
+  }
+
   /** The game as a file, or before the end what one may know of it. */
   exportLink(format: "text" | "json"): string {
-    return `/api/tables/${this.id}/export${this.#query(`format=${format}`)}`;
+    return `/api${this.path("export", `format=${format}`)}`;
   }
 
   #query(more = ""): string {

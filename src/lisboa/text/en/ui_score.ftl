@@ -145,12 +145,6 @@ ui-score-hint-play = Play this
 
 ui-score-hint-show = Show on the table
 
-# $count may be negative
-ui-score-hint-final = { $count ->
-    [one] Final score: 1 wig more by the end of the turn
-   *[other] Final score: { $count } wigs more by the end of the turn
-}
-
 ## Plans: what if
 
 ui-score-plan = Plan
@@ -175,3 +169,80 @@ ui-score-plan-to-me = Bots play until it is my turn
 ui-score-plan-shuffle = Begin anew, with other guesses
 
 ui-score-plan-leave = Leave the plan
+
+# The buttons of a plan, as short as can be
+ui-score-plan-tool = { $tool ->
+    [back] Back
+    [auto] Bot decides
+    [auto-to-me] To my turn
+   *[shuffle] Guess anew
+}
+
+## Rules
+
+ui-score-rules-page = Chapter
+
+ui-score-rules-search = Search a rule
+
+ui-score-rules-english = The rules are in English only so far.
+
+## Chat and notes
+
+ui-score-here = Who is here
+
+ui-score-nobody = Nobody else is here
+
+ui-score-silence = Nothing has been said yet
+
+ui-score-say = Say something to the table
+
+ui-score-send = Send
+
+ui-score-notes = My notes
+
+ui-score-notes-about = only for you
+
+## Going back to an earlier move
+
+ui-score-rewind-asked = { $mine ->
+    [yes] You ask to go back to move { $move }. All must agree.
+   *[no] { $name } asks to go back to move { $move }. Do you agree?
+}
+
+ui-score-agree = Agree
+
+ui-score-refuse = Refuse
+
+ui-score-withdraw = Take it back
+
+## Menu
+
+ui-score-invite = Invite
+
+ui-score-report = Report a fault
+
+ui-score-menu-game = This game
+
+ui-score-pause = { $paused ->
+    [yes] Go on: let the clock run
+   *[no] Pause: stop the clock
+}
+
+# $last: how many moves have been made
+ui-score-rewind-to = Go back to after move (of { $last })
+
+ui-score-rewind = Go back
+
+ui-score-rewind-about = Everybody who plays must agree. Look at a moment of the past first, and its number stands here.
+
+ui-score-stand-in = Let a bot move for { $name }
+
+ui-score-stand-in-about = Possible when the table has waited for a week.
+
+ui-score-return = Take my seat back from the bot
+
+ui-score-resign = Give up
+
+ui-score-resign-sure = A bot will play on for you, and you cannot come back.
+
+ui-score-stay = Go on playing
