@@ -19,6 +19,7 @@ import type {
 import { COLOURS, type Player, type View } from "../api/view";
 import type { Components } from "./components";
 import { placeOf } from "./places";
+import { Planner } from "./plan.svelte";
 import { Timeline } from "./timeline.svelte";
 import { settings } from "./settings.svelte";
 
@@ -55,6 +56,7 @@ export class Table {
   /** Called with news before they are on the screen: pieces know from where they start. */
   beforeNews: ((frames: Frame[]) => void) | null = null;
   readonly timeline = new Timeline(this);
+  readonly planner = new Planner(this);
   #live: Live<LiveMessage> | null = null;
   #shown = new SvelteMap<string, number>();
 
@@ -176,9 +178,14 @@ export class Table {
     return get(`/tables/${this.id}/since-my-last-move`);
   }
 
+  /** What the server has of this table: "chat", with parameters. */
+  path(what: string, more = ""): string {
+    return `/tables/${this.id}/${what}${this.#query(more)}`;
+  }
+
   /** The game as a file, or before the end what one may know of it. */
   exportLink(format: "text" | "json"): string {
-    return `/api/tables/${this.id}/export${this.#query(`format=${format}`)}`;
+    return `/api${this.path("export", `format=${format}`)}`;
   }
 
   #query(more = ""): string {
