@@ -35,7 +35,7 @@ PYTEST = if ls src/lisboa/engine/*.so >/dev/null 2>&1; then export LISBOA_EXPECT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web browser test test-fast fuzz chaos golden rules-docs api-docs lint types imports format compile bench load install \
+.PHONY: help play web browser test test-fast fuzz chaos golden rules-docs api-docs screenshots lint types imports format compile bench load install \
         clean distclean web-check \
         always
 
@@ -82,6 +82,9 @@ load: compile ## many tables at once on a server, measured: make load LOAD_ARGS=
 
 rules-docs: compile ## docs/rules: draw its pictures and fill in tables and examples anew
 	@$(BIN)/python -m tools.make_rules
+
+screenshots: compile web browser ## the pictures of the README anew
+	@$(BIN)/python -m tools.screenshots
 
 api-docs: compile ## the API's description and its examples, docs/api/openapi.json, tables of docs/server.md and docs/api.md
 	@$(BIN)/python -m tools.api_docs

@@ -2,6 +2,7 @@
 
 import { get } from "../api/http";
 import type { TableInfo } from "../api/types";
+import { badge } from "../state/badge.svelte";
 import { me } from "../state/me.svelte";
 
 const EVERY = 15_000;
@@ -16,12 +17,18 @@ export class TableLists {
 
   async load(): Promise<void> {
     try {
-      [this.mine, this.open, this.running, this.over] = await Promise.all([
+      const [mine, open, running, over] = await Promise.all([
         me.person ? get<TableInfo[]>("/me/tables") : [],
         get<TableInfo[]>("/tables?open_seats=true&limit=8"),
-        get<TableInfo[]>("/tables?status=running&spectators=true&limit=8"),
-        get<TableInfo[]>("/tables?status=over&limit=8"),
+        get<TableInfo[]>("/tables?status=running&spectators=true&limit=12"),
+        get<TableInfo[]>("/tables?status=over&limit=12"),
       ]);
+      this.mine = mine;
+      // What is mine stands among my tables.
+      this.open = open.filter(foreign);
+      this.running = running.filter(foreign);
+      this.over = over.filter(foreign);
+      badge.wait(mine.filter((table) => table.you.to_decide || table.you.invited).map((table) => table.id));
     } catch {
       // What is on the screen stays; the next round may succeed.
       this.mine ??= [];
@@ -43,4 +50,8 @@ export class TableLists {
       document.removeEventListener("visibilitychange", renew);
     };
   }
+}
+
+function foreign(table: TableInfo): boolean {
+  return !table.you.host && table.you.seats.length === 0;
 }

@@ -39,7 +39,7 @@ export function tableOptions(table: TableInfo): string[] {
   const options = table.options;
   return [
     table.players === 1 ? t("ui-home-tag", { tag: "solo" }) : "",
-    options.Ruleset === "2017" ? t("ui-home-tag", { tag: "2017" }) : "",
+    options.Ruleset === "2017" ? t("ui-home-tag", { tag: "first-rules" }) : "",
     options.Draft ? t("ui-home-tag", { tag: "draft" }) : "",
     options.StartingDecrees ? t("ui-home-tag", { tag: "decrees" }) : "",
     options.Goals ? t("ui-home-tag", { tag: "goals" }) : "",

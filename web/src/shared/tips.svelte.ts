@@ -11,6 +11,9 @@ export interface Tip {
 }
 
 const HOVER_WAIT = 250;
+/** Time to reach the link of a tip with the pointer. */
+const LINGER = 60;
+const LINGER_WITH_LINK = 500;
 const LONG_PRESS = 450;
 
 class Tips {
@@ -45,6 +48,18 @@ class Tips {
     });
   };
 
+  /** The pointer is on the tip's link: it stays. */
+  keep(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** The pointer has gone. */
+  leave(): void {
+    const link = this.tip?.choices.some((choice) => !choice.enabled && choice.rule);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.hide, link ? LINGER_WITH_LINK : LINGER);
+  }
+
   #show(node: Element, tip: Tip): void {
     this.tip = tip;
     this.anchor = node;
@@ -61,7 +76,7 @@ class Tips {
         if (event.pointerType === "mouse") wait(HOVER_WAIT, () => this.#show(node, tip()));
       };
       const leave = (event: PointerEvent) => {
-        if (event.pointerType === "mouse") this.hide();
+        if (event.pointerType === "mouse") this.leave();
         else clearTimeout(this.#timer);
       };
       const down = (event: PointerEvent) => {

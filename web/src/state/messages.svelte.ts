@@ -1,8 +1,8 @@
 /** Messages of the server to me: tables that wait, invitations, games that are over. */
 
-import { post } from "../api/http";
+import { get, post } from "../api/http";
 import { Live } from "../api/live";
-import type { Notice } from "../api/types";
+import type { Notice, TableInfo } from "../api/types";
 import { badge } from "./badge.svelte";
 import { me } from "./me.svelte";
 
@@ -43,6 +43,18 @@ class Messages {
     const calls = list.filter((notice) => CALLS.includes(notice.kind)).map((notice) => notice.table_id);
     badge.wait([...new Set(calls)]);
     this.#seen();
+    if (this.#open === null && this.#whose !== null) void this.#count();
+  }
+
+  /** Where the first turn was mine nothing was to be told: the tables themselves know. */
+  async #count(): Promise<void> {
+    try {
+      const tables = await get<TableInfo[]>("/me/tables");
+      const wait = tables.filter((table) => table.you.to_decide || table.you.invited);
+      if (this.#open === null) badge.wait(wait.map((table) => table.id));
+    } catch {
+      // The next message counts anew.
+    }
   }
 
   #seen = (): void => {

@@ -38,7 +38,7 @@ class Motion {
 
   /** Called before these frames are on the screen. */
   prepare = (frames: Frame[]): void => {
-    if (!settings.motion || document.hidden) return;
+    if (!settings.motion || document.hidden || this.ghosts.length >= MOST) return;
     const scenes = frames.flatMap((frame) => frame.events.map((event) => event.changes.map(plain)));
     if (scenes.every((changes) => changes.length === 0)) return;
     const old = places();
@@ -47,7 +47,8 @@ class Motion {
       const point = before.has(path) ? null : middle(find(old, path));
       if (point) before.set(path, point);
     }
-    void tick().then(() => this.#fly(scenes, before, places()));
+    // Once the news are drawn: measuring costs nothing then, and no frame has to do both.
+    void tick().then(() => requestAnimationFrame(() => setTimeout(() => this.#fly(scenes, before, places()))));
   };
 
   landed = (ghost: Ghost): void => {
@@ -61,7 +62,7 @@ class Motion {
     for (const changes of scenes) {
       const told = flightsOf(changes, before, now, lately);
       for (const { path, flight } of told) {
-        if (flight && flights.length < MOST) {
+        if (flight && this.ghosts.length + flights.length < MOST) {
           flights.push(flight);
           if (!flight.fades) lately = flight.to;
         }

@@ -41,7 +41,7 @@ ui-home-tagline = 1755: earthquake, tsunami, fire. Win over the court and rebuil
 # $title is a table's; $count how many tables wait
 ui-home-continue = { $count ->
     [one] Your turn: { $title }
-   *[other] Your turn: { $title } (and { $count } tables in all)
+   *[other] Your turn: { $title } ({ $count } tables wait for you)
 }
 
 ui-home-play-bot = Play now
@@ -76,7 +76,14 @@ ui-home-all-options = All options
 
 ui-home-my-tables = My tables
 
-ui-home-my-tables-none = Nothing here yet. One click above, and you play; no account is needed.
+ui-home-minute-title = The game in a minute
+
+ui-home-minute = { $step ->
+    [card] Each turn you play one card: into your portfolio, or to the court to visit a noble.
+    [court] Influence opens the doors of the Builder, the Minister and the King.
+    [city] Build stores, clear the rubble, open public buildings, send ships, take decrees.
+   *[wigs] Wigs are what counts: who has the most at the end wins.
+}
 
 ui-home-lobby = Open tables
 
@@ -142,7 +149,7 @@ ui-home-state-bot = A bot is thinking
 
 ui-home-tag = { $tag ->
     [solo] solo
-    [2017] rules of 2017
+    [first-rules] rules of 2017
     [draft] draft
     [decrees] starting decrees
     [goals] goals

@@ -1,0 +1,189 @@
+"""Keyboard, screen readers, touch, large letters: the whole game for everyone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.tables import BOT, HOST, LACERDA, become_guest, played, resume, show, sit_down
+from tests.browser.visitor import Visitor, anything, visiting
+from tests.server.running import Running
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LAYERS = ("hint", "log", "score", "chat", "rules", "legend", "menu")
+PAGES = ("/", "/new", "/lobby", "/replays", "/settings", "/legend", "/rules", "/table/nowhere")
+
+
+# Keyboard
+
+
+def test_turns_by_keyboard_alone(ana: Visitor) -> None:
+    """n goes to the next thing that can be chosen, Enter chooses it; the focus can always be seen."""
+    resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    dice = anything(4)
+    for _ in range(25):
+        if not ana.wait_for_my_turn():
+            break
+        moves = ana.moves()
+        wanted = dice(moves)
+        for _ in range(len(moves) + 1):
+            ana.page.keyboard.press("n")
+            if ana.page.evaluate("document.activeElement.dataset.move") == wanted:
+                break
+        assert ana.page.evaluate("document.activeElement.dataset.move") == wanted
+        assert ana.page.evaluate("document.activeElement.matches(':focus-visible')")
+        before = ana.seq()
+        ana.page.keyboard.press("Enter")
+        ana.wait_past(before)
+    assert ana.seq() > 20
+
+
+def test_undo_and_layers_by_keyboard(ana: Visitor) -> None:
+    resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    offered = sorted(ana.moves())
+    ana.play(next(move for move in offered if move.startswith("portfolio")))
+    before = ana.seq()
+    ana.page.keyboard.press("u")
+    ana.wait_past(before)
+    assert sorted(ana.moves()) == offered
+    for key, layer in (("h", "hint"), ("l", "log"), ("s", "score"), ("?", "legend")):
+        ana.page.keyboard.press(key)
+        expect(ana.page.locator(f'[data-layer="{layer}"]')).to_have_attribute("aria-pressed", "true")
+        ana.page.keyboard.press("Escape")
+        expect(ana.page.locator(f'[data-layer="{layer}"]')).to_have_attribute("aria-pressed", "false")
+
+
+def test_every_choice_has_a_name(ana: Visitor) -> None:
+    """A screen reader says what each of them does, and events are told as they happen."""
+    resume(ana, played(120, kind="main"), [HOST, BOT, BOT])
+    names = ana.page.eval_on_selector_all("[data-move]", "all => all.map(e => e.ariaLabel || e.innerText.trim())")
+    assert all(names)
+    assert len(set(names)) == len(names)
+    ana.play(anything(1)(ana.moves()))
+    region = ana.page.locator("[aria-live=polite]").filter(has_text="Green")
+    expect(region.first).to_be_attached()
+
+
+# Touch
+
+
+@pytest.mark.slow
+def test_a_game_on_a_telephone(phone: Visitor) -> None:
+    """By touch at 390x844, with every option in reach."""
+    resume(phone, played(40), [HOST, BOT, BOT])
+    choose = anything(5)
+    for _ in range(60):
+        if not phone.wait_for_my_turn():
+            return
+        phone.check_offers()
+        moves = phone.moves()
+        if not moves:
+            continue
+        before = phone.seq()
+        phone.page.locator(f'[data-move="{choose(moves)}"]').tap()
+        phone.wait_past(before)
+    wide = phone.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
+
+
+def test_a_long_press_shows_and_does_not_play(phone: Visitor) -> None:
+    resume(phone, played(60, kind="main"), [HOST, BOT, BOT])
+    before = phone.seq()
+    target = phone.page.locator("[data-move]").first
+    box = target.bounding_box()
+    assert box is not None
+    session = phone.context.new_cdp_session(phone.page)
+    at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    phone.page.wait_for_timeout(700)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(phone.page.locator("dialog[open]")).to_be_visible()
+    assert phone.seq() == before
+
+
+def test_large_letters(ana: Visitor) -> None:
+    """At 200 % nothing is cut off sideways, and the game can be played."""
+    ana.page.set_viewport_size({"width": 720, "height": 450})
+    resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= 720
+    before = ana.seq()
+    ana.page.locator("[data-move]").first.click()
+    ana.wait_past(before)
+
+
+def test_a_laptop_needs_no_scrolling(ana: Visitor) -> None:
+    become_guest(ana)
+    for players, seats in ((2, [HOST, BOT]), (4, [HOST, BOT, BOT, BOT])):
+        made = ana.do("/import", {"text": played(150, players=players).to_text(), "seats": seats})
+        show(ana, str(made["id"]))
+        size = ana.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert size == [1440, 900]
+
+
+# Axe
+
+
+@pytest.fixture(params=["light", "dark"])
+def looker(request: pytest.FixtureRequest, chromium: Browser, site: Running) -> Iterator[Visitor]:
+    """Somebody with axe in his pocket, by day and by night. (The policy of our pages would not let it in.)"""
+    with visiting(chromium, site.base, bypass_csp=True, color_scheme=request.param, reduced_motion="reduce") as visitor:
+        yield visitor
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe finds serious on the page."""
+    visitor.page.add_script_tag(path=AXE)
+    found: dict[str, Any] = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.slow
+def test_axe_on_pages(looker: Visitor) -> None:
+    become_guest(looker)
+    for path in PAGES:
+        looker.go(path)
+        looker.page.locator("h1").first.wait_for()
+        looker.page.wait_for_timeout(300)
+        assert violations(looker) == [], path
+
+
+@pytest.mark.slow
+def test_axe_on_a_table(looker: Visitor) -> None:
+    resume(looker, played(150, kind="main", players=4), [HOST, BOT, BOT, BOT])
+    assert violations(looker) == []
+    for layer in LAYERS:
+        looker.page.locator(f'[data-layer="{layer}"]').click()
+        looker.page.wait_for_timeout(500)
+        assert violations(looker) == [], layer
+        looker.page.keyboard.press("Escape")
+
+
+@pytest.mark.slow
+def test_axe_in_waiting_rooms_solo_and_at_the_end(looker: Visitor) -> None:
+    become_guest(looker)
+    made = looker.do("/tables", {"players": 3, "seats": [HOST, {"kind": "open"}, {"kind": "open"}]})
+    looker.go(f"/table/{made['id']}")
+    looker.page.locator("[data-invite]").wait_for()
+    assert violations(looker) == []
+    made = looker.do("/import", {"text": played(10_000, players=2).to_text(), "seats": [HOST, BOT]})
+    looker.go(f"/table/{made['id']}")
+    looker.page.locator("[data-end-screen]").wait_for()
+    looker.page.wait_for_timeout(300)
+    assert violations(looker) == []
+
+
+@pytest.mark.slow
+def test_axe_on_a_telephone(chromium: Browser, site: Running) -> None:
+    small = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    with visiting(chromium, site.base, bypass_csp=True, **small) as visitor:
+        sit_down(visitor, [HOST, LACERDA])
+        assert violations(visitor) == []

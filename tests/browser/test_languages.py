@@ -1,0 +1,165 @@
+"""Five languages, at any time, with nothing left over from another one."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from lisboa.text import LOCALES, words_in
+from tests.browser.tables import BOT, HOST, LACERDA, played, resume, sit_down
+from tests.browser.visitor import Visitor
+
+OTHERS = [locale for locale in LOCALES if locale != "en"]
+PAGES = ["/", "/new", "/lobby", "/replays", "/settings", "/legend"]
+# What is the same in every language: names of people, of streets, of bots, of the game, and signs.
+SAME = {
+    *(
+        "lisboa",
+        "ana",
+        "friday evening",
+        "vital lacerda",
+        "lacerda",
+        "discord",
+        "slack",
+        "webhook",
+        "api",
+        "pgn",
+        "json",
+    ),
+    *("rua áurea", "rua augusta", "rua bela da rainha", "rua nova da princesa"),
+    *("english", "português", "русский", "čeština", "日本語"),
+}
+TEXTS = """() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        if (parent.closest("script, style")) continue;
+        found.push(walker.currentNode.data.trim());
+    }
+    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+        for (const name of ["aria-label", "title", "placeholder"])
+            if (element.hasAttribute(name)) found.push(element.getAttribute(name).trim());
+    return found;
+}"""
+WORDS = re.compile(r"[^\W\d_]{3,}")
+
+
+def texts(visitor: Visitor) -> set[str]:
+    """Everything that can be read or heard on the page and has a word in it."""
+    return {text for text in visitor.page.evaluate(TEXTS) if WORDS.search(text)}
+
+
+def speak(visitor: Visitor, language: str) -> None:
+    """As the settings keep it."""
+    visitor.page.evaluate(
+        """language => {
+            const liked = JSON.parse(localStorage.lisboa ?? "{}");
+            localStorage.lisboa = JSON.stringify({...liked, language});
+        }""",
+        language,
+    )
+    visitor.page.reload()
+    visitor.page.wait_for_selector(f"html[lang={language}]")
+
+
+def left_over(visitor: Visitor, english: set[str]) -> set[str]:
+    """English that is still there, and names of messages that no catalogue has."""
+    now = texts(visitor)
+    names = {text for text in now if text.startswith("ui-")}
+    return names | {text for text in now & english if text.lower() not in SAME}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_is_left_on_a_table(ana: Visitor, language: str) -> None:
+    resume(ana, played(120, kind="main"), [HOST, BOT, BOT])
+    english = texts(ana)
+    assert len(english) > 100
+    speak(ana, language)
+    ana.wait_for_my_turn()
+    assert left_over(ana, english) == set()
+    situation = ana.ask(f"/tables/{ana.table}/situation?lang={language}")
+    expect(ana.page.locator(".prompt")).to_have_text(situation["decision"]["prompt"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_is_left_in_what_opens_beside_it(ana: Visitor, language: str) -> None:
+    resume(ana, played(120, kind="main"), [HOST, BOT, BOT])
+    layers = ("hint", "plan-copy", "log", "score", "chat", "legend", "menu")
+    english: dict[str, set[str]] = {}
+    for speaking in ("en", language):
+        speak(ana, speaking)
+        ana.wait_for_my_turn()
+        for layer in layers:
+            ana.page.locator(f'[data-layer="{layer}"]').click()
+            ana.page.wait_for_timeout(400)
+            if speaking == "en":
+                english[layer] = texts(ana)
+            else:
+                assert left_over(ana, english[layer]) == set(), layer
+            if layer == "plan-copy":
+                ana.page.locator("[data-action=leave-plan]").click()
+            else:
+                ana.page.keyboard.press("Escape")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_is_left_on_other_pages(ana: Visitor, language: str) -> None:
+    for path in PAGES:
+        ana.go(path)
+        speak(ana, "en")
+        ana.page.wait_for_timeout(200)
+        english = texts(ana)
+        assert english
+        speak(ana, language)
+        ana.page.wait_for_timeout(200)
+        assert left_over(ana, english) == set(), path
+
+
+def test_the_language_can_be_changed_in_the_middle_of_a_turn(ana: Visitor) -> None:
+    """By the menu, without losing anything; texts of the server and of events come along."""
+    resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    offered = sorted(ana.moves())
+    ana.page.locator('[data-layer="menu"]').click()
+    ana.page.locator("select[data-setting=language]").first.select_option("ru")
+    ana.page.wait_for_selector("html[lang=ru]")
+    situation = ana.ask(f"/tables/{ana.table}/situation?lang=ru")
+    expect(ana.page.locator(".prompt")).to_have_text(situation["decision"]["prompt"])
+    assert sorted(ana.moves()) == offered
+    ana.page.keyboard.press("Escape")
+    ana.page.locator('[data-layer="log"]').click()
+    expect(ana.page.get_by_text(re.compile("[а-я]{4}")).first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "letters", "font"), [("ja", "日本", "Noto Sans JP"), ("ru", "Лиссабон", "Noto Sans")]
+)
+def test_letters_have_their_font(ana: Visitor, language: str, letters: str, font: str) -> None:
+    """Self-hosted, and really loaded: not whatever the machine has."""
+    sit_down(ana, [HOST, LACERDA])
+    speak(ana, language)
+    ana.wait_for_my_turn()
+    loaded = ana.page.evaluate(
+        """async ([name, letters]) => {
+            await document.fonts.ready;
+            const used = await document.fonts.load(`16px "${name} Variable"`, letters);
+            return used.some(face => face.family.includes(name) && face.status === "loaded");
+        }""",
+        [font, letters],
+    )
+    assert loaded
+
+
+def test_words_of_the_server_and_of_the_client_are_the_same(ana: Visitor) -> None:
+    """One set of files: a card is called the same in an option and on the card."""
+    sit_down(ana, [HOST, BOT])
+    for language in LOCALES:
+        speak(ana, language)
+        ana.wait_for_my_turn()
+        decision = ana.ask(f"/tables/{ana.table}/situation?lang={language}")["decision"]
+        assert decision["prompt"] == ana.page.locator(".prompt").inner_text()
+        assert words_in(language).clergy(1)

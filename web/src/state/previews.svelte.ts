@@ -1,0 +1,59 @@
+/** What a move would do, asked once for each position, move and language. */
+
+import { SvelteMap } from "svelte/reactivity";
+import { get, Problem } from "../api/http";
+import { words } from "../words/words.svelte";
+import type { Table } from "./table.svelte";
+
+export interface Preview {
+  /** Something would be revealed: it could not be taken back. */
+  reveals: boolean;
+  /** Numbers before and after: "reis", "goods.gold", "prices.gold" ... */
+  changes: Record<string, [number, number]>;
+  /** The total if the game were scored at once. */
+  final: [number, number] | null;
+  breakdown: { sum: string; text: string; value: number }[];
+  sums: Record<string, { text: string; unit: string; total: number }>;
+}
+
+/** What is asked while nothing else can be known: older answers are of positions that are gone. */
+const KEPT = 200;
+
+class Previews {
+  #known = new SvelteMap<string, Preview | null>();
+  #asked = new Set<string>();
+  /** This server does not tell. */
+  #silent = false;
+
+  /** The preview of an open option of the true game, as soon as it has come; until then null. */
+  of(table: Table, move: string): Preview | null {
+    const key = this.#key(table, move);
+    return key === null ? null : (this.#known.get(key) ?? null);
+  }
+
+  /** Ask for it, if it is not known. */
+  want(table: Table, move: string): void {
+    const key = this.#key(table, move);
+    if (key === null || this.#silent || this.#asked.has(key)) return;
+    if (this.#asked.size >= KEPT) this.#forget();
+    this.#asked.add(key);
+    get<Preview>(`/tables/${table.id}/preview?move=${encodeURIComponent(move)}`)
+      .then((found) => this.#known.set(key, found))
+      .catch((problem: unknown) => {
+        // A tip without a preview is a tip still: nobody need be told.
+        if (problem instanceof Problem && problem.status === 404) this.#silent = true;
+      });
+  }
+
+  #key(table: Table, move: string): string | null {
+    if (table.elsewhere || !table.now?.decision) return null;
+    return `${table.id} ${table.now.seq} ${words.language} ${move}`;
+  }
+
+  #forget(): void {
+    this.#asked.clear();
+    this.#known.clear();
+  }
+}
+
+export const previews = new Previews();
