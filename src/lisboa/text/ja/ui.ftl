@@ -4,8 +4,6 @@ ui-loading = 読み込み中…
 
 ui-home = トップページへ
 
-ui-play-now = すぐに遊ぶ
-
 ui-undo = 元に戻す
 
 ui-redo = やり直す

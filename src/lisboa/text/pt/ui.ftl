@@ -4,8 +4,6 @@ ui-loading = A carregar…
 
 ui-home = Para a página inicial
 
-ui-play-now = Jogar já
-
 ui-undo = Anular
 
 ui-redo = Refazer

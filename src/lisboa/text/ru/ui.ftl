@@ -4,8 +4,6 @@ ui-loading = Загрузка…
 
 ui-home = На главную
 
-ui-play-now = Играть
-
 ui-undo = Отменить
 
 ui-redo = Повторить
