@@ -46,8 +46,8 @@ ui-layer = { $layer ->
 }
 
 ui-period-turn = Period { $period ->
-    [1] I
-   *[2] II
+    [2] II
+   *[other] I
 }, round { $round }
 
 ui-problem-offline = The server does not answer

@@ -46,8 +46,8 @@ ui-layer = { $layer ->
 }
 
 ui-period-turn = 時代{ $period ->
-    [1] I
-   *[2] II
+    [2] II
+   *[other] I
 }、ラウンド{ $round }
 
 ui-problem-offline = サーバーが応答しません

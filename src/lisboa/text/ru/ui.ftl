@@ -46,8 +46,8 @@ ui-layer = { $layer ->
 }
 
 ui-period-turn = Период { $period ->
-    [1] I
-   *[2] II
+    [2] II
+   *[other] I
 }, раунд { $round }
 
 ui-problem-offline = Сервер не отвечает
