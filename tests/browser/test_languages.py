@@ -101,7 +101,7 @@ def test_no_english_is_left_in_what_opens_beside_it(ana: Visitor, language: str)
             else:
                 assert left_over(ana, english[layer]) == set(), layer
             if layer == "plan-copy":
-                ana.page.locator("[data-action=leave-plan]").click()
+                ana.page.locator("[data-plan=leave]").click()
             else:
                 ana.page.keyboard.press("Escape")
 
