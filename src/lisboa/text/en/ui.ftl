@@ -4,8 +4,6 @@ ui-loading = Loading…
 
 ui-home = To the start page
 
-ui-play-now = Play now
-
 ui-undo = Undo
 
 ui-redo = Redo
