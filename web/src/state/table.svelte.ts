@@ -21,6 +21,7 @@ import type { Components } from "./components";
 import { placeOf } from "./places";
 import { Planner } from "./plan.svelte";
 import { Timeline } from "./timeline.svelte";
+import { t } from "../words/words.svelte";
 import { settings } from "./settings.svelte";
 
 export interface Choice extends Option {
@@ -97,7 +98,7 @@ export class Table {
   }
   nameOf(colour: Colour): string {
     const seat = this.info?.seats[COLOURS.indexOf(colour)];
-    return seat?.person?.name ?? seat?.bot ?? "";
+    return seat?.person?.name ?? (seat?.bot ? t("ui-home-bot", { bot: seat.bot }) : "");
   }
 
   // What can be chosen

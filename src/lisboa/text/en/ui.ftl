@@ -4,8 +4,6 @@ ui-loading = Loading…
 
 ui-home = To the start page
 
-ui-play-now = Play now
-
 ui-undo = Undo
 
 ui-redo = Redo
@@ -48,8 +46,8 @@ ui-layer = { $layer ->
 }
 
 ui-period-turn = Period { $period ->
-    [1] I
-   *[2] II
+    [2] II
+   *[other] I
 }, round { $round }
 
 ui-problem-offline = The server does not answer

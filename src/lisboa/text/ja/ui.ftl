@@ -4,8 +4,6 @@ ui-loading = 読み込み中…
 
 ui-home = トップページへ
 
-ui-play-now = すぐに遊ぶ
-
 ui-undo = 元に戻す
 
 ui-redo = やり直す
@@ -48,8 +46,8 @@ ui-layer = { $layer ->
 }
 
 ui-period-turn = 時代{ $period ->
-    [1] I
-   *[2] II
+    [2] II
+   *[other] I
 }、ラウンド{ $round }
 
 ui-problem-offline = サーバーが応答しません

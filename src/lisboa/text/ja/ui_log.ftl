@@ -57,8 +57,6 @@ ui-log-point = { $move }手目（全{ $last }手）
 
 ui-log-looking = { $move }手目を表示中（全{ $last }手）
 
-ui-log-present = 現在
-
 ui-log-back = 現在に戻る
 
 ui-log-step = { $way ->

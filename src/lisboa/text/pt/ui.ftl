@@ -4,8 +4,6 @@ ui-loading = A carregar…
 
 ui-home = Para a página inicial
 
-ui-play-now = Jogar já
-
 ui-undo = Anular
 
 ui-redo = Refazer
@@ -48,8 +46,8 @@ ui-layer = { $layer ->
 }
 
 ui-period-turn = Período { $period ->
-    [1] I
-   *[2] II
+    [2] II
+   *[other] I
 }, ronda { $round }
 
 ui-problem-offline = O servidor não responde

@@ -63,8 +63,6 @@ ui-log-point = Jogada { $move } de { $last }
 
 ui-log-looking = Estás a ver a jogada { $move } de { $last }
 
-ui-log-present = O presente
-
 ui-log-back = Voltar ao presente
 
 ui-log-step = { $way ->

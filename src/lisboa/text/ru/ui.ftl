@@ -4,8 +4,6 @@ ui-loading = Загрузка…
 
 ui-home = На главную
 
-ui-play-now = Играть
-
 ui-undo = Отменить
 
 ui-redo = Повторить
@@ -48,8 +46,8 @@ ui-layer = { $layer ->
 }
 
 ui-period-turn = Период { $period ->
-    [1] I
-   *[2] II
+    [2] II
+   *[other] I
 }, раунд { $round }
 
 ui-problem-offline = Сервер не отвечает

@@ -66,8 +66,6 @@ ui-log-point = Шаг { $move } из { $last }
 
 ui-log-looking = Вы смотрите шаг { $move } из { $last }
 
-ui-log-present = Сейчас
-
 ui-log-back = К текущему моменту
 
 ui-log-step = { $way ->
