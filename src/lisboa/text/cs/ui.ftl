@@ -4,8 +4,6 @@ ui-loading = Načítání…
 
 ui-home = Na úvodní stránku
 
-ui-play-now = Hrát
-
 ui-undo = Zpět
 
 ui-redo = Znovu
@@ -48,8 +46,8 @@ ui-layer = { $layer ->
 }
 
 ui-period-turn = { $period ->
-    [1] I
-   *[2] II
+    [2] II
+   *[other] I
 }. období, { $round }. kolo
 
 ui-problem-offline = Server neodpovídá

@@ -66,8 +66,6 @@ ui-log-point = Krok { $move } z { $last }
 
 ui-log-looking = Díváte se na krok { $move } z { $last }
 
-ui-log-present = Nyní
-
 ui-log-back = Zpět do současnosti
 
 ui-log-step = { $way ->
