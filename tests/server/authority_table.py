@@ -235,7 +235,7 @@ PERSONAL_ENDPOINTS: list[tuple[str, str, Any, str, str, str]] = [
     ),
     ("GET", "/rules/anything", None, "200", "200", "200"),
     ("GET", "/favicon.svg", None, "200", "200", "200"),
-    ("GET", "/assets/anything", None, "404", "404", "404"),
+    ("GET", "/assets/anything", None, "404 not-found", "404 not-found", "404 not-found"),
     ("GET", "/health", None, "200", "200", "200"),
     ("GET", "/metrics", None, "200", "200", "200"),
     ("GET", "/schema", None, "200", "200", "200"),
