@@ -1,5 +1,6 @@
 /** One tip for the whole page: what a thing is, what choosing it does, or why it cannot be chosen. */
 
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Choice } from "../state/table.svelte";
 
@@ -40,7 +41,7 @@ class Tips {
   /** A little later: what has the focus may vanish in the middle of drawing, when nothing may be changed. */
   hide = (): void => {
     clearTimeout(this.#timer);
-    const told = this.tip;
+    const told = untrack(() => this.tip); // a focus may move within an effect
     queueMicrotask(() => {
       if (this.tip !== told) return;
       this.tip = null;
