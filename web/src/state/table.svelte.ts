@@ -98,7 +98,11 @@ export class Table {
   }
   nameOf(colour: Colour): string {
     const seat = this.info?.seats[COLOURS.indexOf(colour)];
-    return seat?.person?.name ?? (seat?.bot ? t("ui-home-bot", { bot: seat.bot }) : "");
+    const name = seat?.person?.name ?? (seat?.bot ? t("ui-home-bot", { bot: seat.bot }) : "");
+    const namesakes = this.info?.seats.filter(
+      (other) => other.person?.id === seat?.person?.id && other.bot === seat?.bot,
+    );
+    return (namesakes?.length ?? 0) > 1 ? t("ui-name-and-colour", { name, player: colour }) : name;
   }
 
   // What can be chosen

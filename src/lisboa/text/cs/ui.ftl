@@ -55,3 +55,10 @@ ui-problem-offline = Server neodpovídá
 ui-problem-not-found = Takový stůl tu není
 
 ui-problem-other = Nepodařilo se ({ $word })
+
+ui-problem-no-page = Taková stránka neexistuje
+
+ui-latest = Poslední události
+
+# One person on several seats
+ui-name-and-colour = { $name } ({ player })

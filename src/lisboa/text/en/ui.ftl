@@ -55,3 +55,10 @@ ui-problem-offline = The server does not answer
 ui-problem-not-found = There is no such table here
 
 ui-problem-other = This did not work ({ $word })
+
+ui-problem-no-page = There is no such page
+
+ui-latest = Latest events
+
+# One person on several seats
+ui-name-and-colour = { $name } ({ player })

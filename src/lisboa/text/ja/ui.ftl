@@ -55,3 +55,10 @@ ui-problem-offline = サーバーが応答しません
 ui-problem-not-found = そのテーブルは見つかりません
 
 ui-problem-other = 実行できませんでした（{ $word }）
+
+ui-problem-no-page = このページはありません
+
+ui-latest = 最近の出来事
+
+# One person on several seats
+ui-name-and-colour = { $name }（{ player }）

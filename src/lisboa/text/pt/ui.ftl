@@ -55,3 +55,10 @@ ui-problem-offline = O servidor não responde
 ui-problem-not-found = Essa mesa não existe aqui
 
 ui-problem-other = Não resultou ({ $word })
+
+ui-problem-no-page = Esta página não existe
+
+ui-latest = Últimos acontecimentos
+
+# One person on several seats
+ui-name-and-colour = { $name } ({ player })

@@ -55,3 +55,10 @@ ui-problem-offline = Сервер не отвечает
 ui-problem-not-found = Такого стола здесь нет
 
 ui-problem-other = Не получилось ({ $word })
+
+ui-problem-no-page = Такой страницы нет
+
+ui-latest = Последние события
+
+# One person on several seats
+ui-name-and-colour = { $name } ({ player })
