@@ -99,10 +99,9 @@ export class Table {
   nameOf(colour: Colour): string {
     const seat = this.info?.seats[COLOURS.indexOf(colour)];
     const name = seat?.person?.name ?? (seat?.bot ? t("ui-home-bot", { bot: seat.bot }) : "");
-    const namesakes = this.info?.seats.filter(
-      (other) => other.person?.id === seat?.person?.id && other.bot === seat?.bot,
-    );
-    return (namesakes?.length ?? 0) > 1 ? t("ui-name-and-colour", { name, player: colour }) : name;
+    const same = this.info?.seats.filter((other) => other.person?.id === seat?.person?.id && other.bot === seat?.bot);
+    if (!seat || !same || same.length < 2) return name;
+    return t("ui-name-and-number", { name, number: same.indexOf(seat) + 1 });
   }
 
   // What can be chosen
