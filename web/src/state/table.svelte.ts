@@ -37,6 +37,8 @@ export class Table {
   now = $state.raw<Situation | null>(null);
   elsewhere = $state.raw<Elsewhere | null>(null);
   clock = $state.raw<ClockInfo | null>(null);
+  /** When the clock was told, in the time of this page. */
+  clockTold = $state(0);
   people = $state.raw<Person[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** Entries of the log that are loaded: all after number `from`. */
@@ -236,6 +238,7 @@ export class Table {
   #hear(message: LiveMessage): void {
     if (message.type === "update") {
       this.clock = message.clock;
+      this.clockTold = performance.now();
       this.#advance(message.situation, message.frames);
     } else if (message.type === "table") {
       this.take(message.table);
