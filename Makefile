@@ -35,14 +35,14 @@ PYTEST = if ls src/lisboa/engine/*.so >/dev/null 2>&1; then export LISBOA_EXPECT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web browser test test-fast fuzz chaos golden rules-docs api-docs lint types imports format compile bench load install \
+.PHONY: help play web browser test test-fast fuzz chaos golden rules-docs api-docs screenshots lint types imports format compile bench load install \
         clean distclean web-check \
         always
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
-play: compile web ## play in the browser (PLAY_ARGS=--help)
+play: web compile ## play in the browser (PLAY_ARGS=--help)
 	@$(BIN)/lisboa play $(PLAY_ARGS)
 
 test: lint types imports compile web-check web browser ## everything that must pass before a commit is merged
@@ -82,6 +82,9 @@ load: compile ## many tables at once on a server, measured: make load LOAD_ARGS=
 
 rules-docs: compile ## docs/rules: draw its pictures and fill in tables and examples anew
 	@$(BIN)/python -m tools.make_rules
+
+screenshots: compile web browser ## the pictures of the README anew
+	@$(BIN)/python -m tools.screenshots
 
 api-docs: compile ## the API's description and its examples, docs/api/openapi.json, tables of docs/server.md and docs/api.md
 	@$(BIN)/python -m tools.api_docs

@@ -14,7 +14,7 @@ const READ = new Set([
   "aria-roledescription",
 ]);
 const LETTER = /\p{L}{2,}/u; // rows are named by one letter in every language
-const NAMES = new Set(["Lisboa"]); // the game's name is the same everywhere
+const NAMES = new Set(["Lisboa", "https://"]); // the same everywhere
 
 function* files(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { catalogues } from "./catalogues";
 
 /** Built into the Python package; `npm run dev` speaks to a server on its usual port. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), catalogues()],
   build: {
     outDir: "../src/lisboa/server/client",
     emptyOutDir: true,

@@ -229,6 +229,13 @@ PERSONAL_ENDPOINTS: list[tuple[str, str, Any, str, str, str]] = [
     ("GET", "/api/rules/pictures/church.svg", None, "200", "200", "200"),
     ("GET", "/", None, "200", "200", "200"),
     ("GET", "/table/anything", None, "200", "200", "200"),
+    *(
+        ("GET", f"/{page}", None, "200", "200", "200")
+        for page in ("new", "lobby", "replays", "settings", "legend", "rules")
+    ),
+    ("GET", "/rules/anything", None, "200", "200", "200"),
+    ("GET", "/favicon.svg", None, "200", "200", "200"),
+    ("GET", "/assets/anything", None, "404 not-found", "404 not-found", "404 not-found"),
     ("GET", "/health", None, "200", "200", "200"),
     ("GET", "/metrics", None, "200", "200", "200"),
     ("GET", "/schema", None, "200", "200", "200"),

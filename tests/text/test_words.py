@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections import Counter
 from collections.abc import Iterator
 
@@ -96,20 +95,6 @@ def test_the_end_of_a_game(words: Words) -> None:
     for s in walk(3):
         last = s
     assert words.prompt(last) == "The game is over."
-
-
-def test_labels_are_quick(words: Words) -> None:
-    spent = 0.0
-    labels = 0
-    for s in walk(7):
-        codes = [] if flow.is_over(s) else list(offers(s, False).codes)
-        begun = time.perf_counter()
-        for code in codes:
-            words.option(s, code)
-        spent += time.perf_counter() - begun
-        labels += len(codes)
-    # Some 15 µs, the first game of a process included; the bound leaves room for a busy machine.
-    assert spent / labels < 150e-6
 
 
 def at_first_turn(players: int = 3) -> State:

@@ -158,10 +158,12 @@ def tell_unavailable(_: AnyRequest, error: DatabaseUnavailable) -> Response[Prob
     return problem_response(Problem(503, "unavailable", detail))
 
 
-def tell_http(request: AnyRequest, error: HTTPException) -> Response[ProblemInfo]:
+def tell_http(request: AnyRequest, error: HTTPException) -> Response[ProblemInfo] | Response[bytes]:
     """What the framework refuses."""
     if error.status_code >= 500:
         return tell_fault(request, error)
+    if error.status_code == 404 and pages.is_for_people(request):
+        return pages.no_such_page(request)
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         problem = wrong_value(error.extra[0].get("key", DATA), error.extra[0].get("message", error.detail))
     elif error.status_code == 400:

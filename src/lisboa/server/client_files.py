@@ -13,12 +13,13 @@ FOLDER: Final = Path(__file__).parent / "client"
 PAGE: Final = "index.html"
 TYPES: Final = {
     ".css": "text/css",
+    ".ftl": "text/plain",
     ".html": "text/html",
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
 }
-PACKED: Final = (".css", ".html", ".js", ".svg")  # fonts are compressed already
+PACKED: Final = (".css", ".ftl", ".html", ".js", ".svg")  # fonts are compressed already
 NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en">
 <title>Lisboa</title>

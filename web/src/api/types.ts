@@ -192,6 +192,18 @@ export interface PlanAnswer {
   made: string[];
 }
 
+export interface RulePageInfo {
+  page: string;
+  title: string;
+  /** The rules explained there and what they are about, by id. */
+  rules: Record<string, string>;
+}
+
+export interface RulePage extends RulePageInfo {
+  language: string;
+  html: string;
+}
+
 export interface ChatLine {
   number: number;
   person: Person;

@@ -54,9 +54,11 @@ const CUBES = {
 
 const NOBLES = {
   builder: piece(
-    line("M12 6.5L6 21 4.8 18.2 10.3 5.5M12 6.5L18 21l1.2-2.8L13.7 5.5", "var(--builder)") +
-      line("M7.5 14.5c3 1.6 6 1.6 9 0") +
-      ring(12, 4.6, 2.4, "var(--builder)"),
+    line("M10.3 6.5L3.8 19.8 4 22.3l2.2-1.2L12.6 8.7z", "var(--builder)") +
+      line("M13.7 6.5l6.5 13.3-.2 2.5-2.2-1.2L11.4 8.7z", "var(--builder)") +
+      line("M6.8 15.3c3.3 2.2 7.1 2.2 10.4 0") +
+      ring(12, 5, 3.1, "var(--coin)") +
+      dot(12, 5, 0.9),
   ),
   minister: piece(
     line(
@@ -85,21 +87,20 @@ const NOBLES = {
   ),
 };
 
-const roll = (x: number, y: number, width: number): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="3.7" rx="1.85" fill="var(--wig)" stroke-width="1.5"/>`;
+const roll = (x: number, y: number): string =>
+  `<rect x="${x}" y="${y}" width="7.6" height="4" rx="2" fill="var(--wig)" stroke-width="1.4"/>`;
 
+/** From the side: a wave over the forehead, two rolls at the ear, a tail with a bow. */
 const WIG = piece(
-  line(
-    "M12 1.8C7.3 1.8 4.8 5 4.8 9.5V13h3.7v-2c0-2 1.3-3.2 3.5-3.2s3.5 1.2 3.5 3.2v2h3.7V9.5c0-4.5-2.5-7.7-7.2-7.7z",
-    "var(--wig)",
-  ) +
-    fine("M12 2v5.5M8.5 4.5c-.8 1-1.2 2-1.3 3.2M15.5 4.5c.8 1 1.2 2 1.3 3.2") +
-    roll(2.2, 11.5, 7) +
-    roll(14.8, 11.5, 7) +
-    roll(1.5, 15.2, 7) +
-    roll(15.5, 15.2, 7) +
-    roll(3, 18.9, 6) +
-    roll(15, 18.9, 6),
+  line("M5 16l-.7 5.2 2 1.8 2-1.8-.5-5.2z", "var(--wig)") +
+    line(
+      "M20.8 10.3C22 5.3 18 1.6 12.3 1.6 6.3 1.6 2.6 5.5 2.6 10.5c0 2.3.7 4.2 2 5.5h6.7l2.2-4.3c1.5 0 2.6-.7 3.1-1.8 1.2.9 2.7 1 4.2.4z",
+      "var(--wig)",
+    ) +
+    fine("M7 9.5c.5-2.7 2.5-4.3 5.5-4.5M16.6 9.9c0-2 .8-3.5 2.4-4.4") +
+    roll(8.5, 11) +
+    roll(8, 15) +
+    solid("M1.3 14.2l4.2 1.9 4-1.6v4.3l-4-1.6-4.2 1.9z"),
 );
 
 const LETTER =

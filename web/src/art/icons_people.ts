@@ -1,6 +1,6 @@
 /** The players: pieces with four different hats, so that they are told apart without colours. */
 
-import { dot, fine, line, piece, ring, solid } from "./pens";
+import { dot, line, piece, ring, solid } from "./pens";
 
 /** The hats alone, upon a head whose middle is at 12, 10. */
 export const HATS: Record<string, string> = {
@@ -24,12 +24,12 @@ export const PEOPLE: Record<string, string> = {
   "hat-purple": person("purple"),
   "hat-orange": person("orange"),
   neutral: piece(body("var(--neutral)")),
-  lacerda:
-    line("M6.5 11c-.8-5.5 1.5-8.5 5.5-8.5s6.3 3 5.5 8.5") +
-    solid("M6.5 12.5c.3 5.5 2.5 9 5.5 9s5.2-3.5 5.5-9c-1 2.5-2.5 3.3-5.5 3.3s-4.5-.8-5.5-3.3z") +
-    ring(9, 10.5, 2.2) +
-    ring(15, 10.5, 2.2) +
-    fine("M11.2 10.3h1.6"),
+  lacerda: piece(
+    line("M3.5 22.3c.4-3.6 3.3-5.3 8.5-5.3s8.1 1.7 8.5 5.3z", "var(--neutral)") +
+      line("M12 1.8c4.2 0 6.7 3 6.7 7.5 0 5-2.9 8.7-6.7 8.7s-6.7-3.7-6.7-8.7c0-4.5 2.5-7.5 6.7-7.5z", "var(--skin)") +
+      solid("M7.8 13.3c1.3.8 2.5-.5 4.2-.5s2.9 1.3 4.2.5c-.5 2.9-2.2 4.7-4.2 4.7s-3.7-1.8-4.2-4.7z") +
+      `<g stroke-width="1.4">${ring(8.9, 9.2, 2.3, "var(--letter)")}${ring(15.1, 9.2, 2.3, "var(--letter)")}<path d="M11.2 9h1.6"/></g>`,
+  ),
   user: ring(12, 8, 4.5) + line("M3.5 21.5c.5-5 3.5-7.5 8.5-7.5s8 2.5 8.5 7.5"),
   bot:
     line("M4.5 8.5h15v11h-15zM12 8.5v-4M8.5 16.5h7M2 12v4M22 12v4") +

@@ -6,7 +6,7 @@ import { botName } from "./bots.svelte";
 
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "bot") return botName(seat.bot);
-  if (seat.kind === "lacerda") return "Lacerda";
+  if (seat.kind === "lacerda") return t("player", { player: "lacerda" });
   if (seat.kind === "open") return t("ui-home-seat-free");
   return seat.person?.name ?? t("ui-home-seat-unknown");
 }

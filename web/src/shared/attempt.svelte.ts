@@ -1,5 +1,6 @@
 /** Something asked of the server by a button: it is under way once, and a problem is shown beside it. */
 
+import { untrack } from "svelte";
 import { Problem } from "../api/http";
 
 export class Attempt {
@@ -8,7 +9,7 @@ export class Attempt {
 
   /** Is it done? Double clicks do it once. */
   async run(work: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false;
+    if (untrack(() => this.busy)) return false; // an effect that tries something is not called again by the end of it
     this.busy = true;
     this.problem = null;
     try {

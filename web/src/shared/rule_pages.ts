@@ -2,7 +2,17 @@
 
 const PAGES: Record<string, string> = {
   SET: "01-set-up",
+  TURN: "02-the-turn",
+  PORT: "03-portfolio",
+  INF: "04-influence-and-money",
+  SELL: "05-selling",
+  TRADE: "06-trading",
+  STATE: "07-state-actions",
+  VISIT: "08-visits",
+  NOBLE: "09-noble-actions",
+  SPONSOR: "10-sponsoring",
   END: "11-period-and-game-end",
+  SCORE: "12-final-scoring",
   SOLO: "13-solo",
   EXTRA: "14-extras",
   RUL: "15-rulings",

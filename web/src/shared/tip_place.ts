@@ -1,4 +1,4 @@
-/** Where a tip goes: beside its anchor, inside the screen, never over the anchor. */
+/** Where a tip goes: beside its anchor, inside the screen, never over the anchor, and over few other choices. */
 
 export interface Spot {
   left: number;
@@ -16,8 +16,15 @@ const EDGE = 6;
 const within = (value: number, size: number, room: number): number =>
   Math.max(EDGE, Math.min(value, room - size - EDGE));
 
-/** The first side with room: right, left, above, below; else the one with the most of it. */
-export function placeTip(anchor: DOMRect, tip: Box, screen: Box): Spot {
+/** How much of a rectangle a tip at a spot would hide. */
+function hidden(spot: Spot, tip: Box, what: DOMRect): number {
+  const width = Math.min(spot.left + tip.width, what.right) - Math.max(spot.left, what.left);
+  const height = Math.min(spot.top + tip.height, what.bottom) - Math.max(spot.top, what.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** Of the sides with room (right, left, above, below) the one that hides least; without room, the widest. */
+export function placeTip(anchor: DOMRect, tip: Box, screen: Box, choices: DOMRect[]): Spot {
   const top = within(anchor.top + anchor.height / 2 - tip.height / 2, tip.height, screen.height);
   const left = within(anchor.left + anchor.width / 2 - tip.width / 2, tip.width, screen.width);
   const sides = [
@@ -26,6 +33,8 @@ export function placeTip(anchor: DOMRect, tip: Box, screen: Box): Spot {
     { room: anchor.top - tip.height, spot: { left, top: anchor.top - GAP - tip.height } },
     { room: screen.height - anchor.bottom - tip.height, spot: { left, top: anchor.bottom + GAP } },
   ];
-  const fits = sides.find((side) => side.room >= GAP + EDGE);
-  return (fits ?? sides.reduce((best, side) => (side.room > best.room ? side : best))).spot;
+  const fitting = sides.filter((side) => side.room >= GAP + EDGE);
+  if (fitting.length === 0) return sides.reduce((best, side) => (side.room > best.room ? side : best)).spot;
+  const cost = (spot: Spot): number => choices.reduce((sum, choice) => sum + hidden(spot, tip, choice), 0);
+  return fitting.reduce((best, side) => (cost(side.spot) < cost(best.spot) ? side : best)).spot;
 }

@@ -36,6 +36,7 @@ export function keyPressed(event: KeyboardEvent, table: Table): boolean {
   }
   const layer = LAYER_KEYS[event.key];
   if (layer) {
+    tips.hide();
     layers.toggle(layer);
     return true;
   }

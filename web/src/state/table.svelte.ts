@@ -19,7 +19,9 @@ import type {
 import { COLOURS, type Player, type View } from "../api/view";
 import type { Components } from "./components";
 import { placeOf } from "./places";
+import { Planner } from "./plan.svelte";
 import { Timeline } from "./timeline.svelte";
+import { t } from "../words/words.svelte";
 import { settings } from "./settings.svelte";
 
 export interface Choice extends Option {
@@ -55,6 +57,7 @@ export class Table {
   /** Called with news before they are on the screen: pieces know from where they start. */
   beforeNews: ((frames: Frame[]) => void) | null = null;
   readonly timeline = new Timeline(this);
+  readonly planner = new Planner(this);
   #live: Live<LiveMessage> | null = null;
   #shown = new SvelteMap<string, number>();
 
@@ -95,7 +98,11 @@ export class Table {
   }
   nameOf(colour: Colour): string {
     const seat = this.info?.seats[COLOURS.indexOf(colour)];
-    return seat?.person?.name ?? seat?.bot ?? "";
+    const name = seat?.person?.name ?? (seat?.bot ? t("ui-home-bot", { bot: seat.bot }) : "");
+    const namesakes = this.info?.seats.filter(
+      (other) => other.person?.id === seat?.person?.id && other.bot === seat?.bot,
+    );
+    return (namesakes?.length ?? 0) > 1 ? t("ui-name-and-colour", { name, player: colour }) : name;
   }
 
   // What can be chosen
@@ -176,9 +183,14 @@ export class Table {
     return get(`/tables/${this.id}/since-my-last-move`);
   }
 
+  /** What the server has of this table: "chat", with parameters. */
+  path(what: string, more = ""): string {
+    return `/tables/${this.id}/${what}${this.#query(more)}`;
+  }
+
   /** The game as a file, or before the end what one may know of it. */
   exportLink(format: "text" | "json"): string {
-    return `/api/tables/${this.id}/export${this.#query(`format=${format}`)}`;
+    return `/api${this.path("export", `format=${format}`)}`;
   }
 
   #query(more = ""): string {

@@ -16,6 +16,7 @@ export const PROBLEMS: Record<string, string> = {
   "foreign-origin": "ui-problem-foreign-origin",
   "not-your-turn": "ui-problem-not-your-turn",
   "not-found": "ui-problem-not-found",
+  "no-page": "ui-problem-no-page",
   "wrong-method": "ui-problem-wrong-method",
   stale: "ui-problem-stale",
   busy: "ui-problem-busy",

@@ -1,20 +1,17 @@
 /** Words of the language in use: the catalogues that the server has too, read when they are needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { speak } from "../api/http";
+import addresses from "virtual:catalogues";
+import { Problem, speak } from "../api/http";
 
 export const LANGUAGES = { en: "English", pt: "Português", ru: "Русский", cs: "Čeština", ja: "日本語" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>("../../../src/lisboa/text/*/{ui*,components,words,solo}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-function load(language: Language): Promise<string[]> {
-  const wanted = Object.keys(FILES).filter((path) => path.includes(`/text/${language}/`));
-  return Promise.all(wanted.map((path) => FILES[path]!()));
+async function load(language: Language): Promise<string> {
+  const answer = await fetch(addresses[language]);
+  if (!answer.ok) throw new Problem(answer.status, "offline", "");
+  return answer.text();
 }
 
 class Words {
@@ -26,10 +23,10 @@ class Words {
   }
 
   async use(language: Language): Promise<void> {
-    const texts = await load(language);
+    const text = await load(language);
     if (language === "ja") await import("@fontsource-variable/noto-sans-jp/wght.css");
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.language = language;
     speak(language);

@@ -58,4 +58,16 @@ def send_named(request: AnyRequest, name: str, keep: str) -> Response[bytes]:
     return send(request, file, keep)
 
 
+def is_for_people(request: AnyRequest) -> bool:
+    """Does a browser ask for a page? Programs get their problems as JSON."""
+    return "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api/")
+
+
+def no_such_page(request: AnyRequest) -> Response[bytes]:
+    """The client says that there is nothing here, and the way back."""
+    answer = send(request, page(), ASK_AGAIN)
+    answer.status_code = 404
+    return answer
+
+
 HANDLERS = [client_page, favicon, asset]

@@ -104,10 +104,11 @@ good-count-acc = { $good ->
 # A number of goods before and after
 good-change = { good } ({ $before } { -to } { $after })
 
+# Always at the start of a sentence, or a heading
 noble = { $noble ->
-    [builder] stavitel
-    [minister] ministr
-   *[king] král
+    [builder] Stavitel
+    [minister] Ministr
+   *[king] Král
 }
 
 noble-gen = { $noble ->

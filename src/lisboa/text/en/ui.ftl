@@ -4,8 +4,6 @@ ui-loading = Loading…
 
 ui-home = To the start page
 
-ui-play-now = Play now
-
 ui-undo = Undo
 
 ui-redo = Redo
@@ -48,8 +46,8 @@ ui-layer = { $layer ->
 }
 
 ui-period-turn = Period { $period ->
-    [1] I
-   *[2] II
+    [2] II
+   *[other] I
 }, round { $round }
 
 ui-problem-offline = The server does not answer
@@ -57,3 +55,10 @@ ui-problem-offline = The server does not answer
 ui-problem-not-found = There is no such table here
 
 ui-problem-other = This did not work ({ $word })
+
+ui-problem-no-page = There is no such page
+
+ui-latest = Latest events
+
+# One person on several seats
+ui-name-and-colour = { $name } ({ player })

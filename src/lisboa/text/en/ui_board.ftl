@@ -22,11 +22,6 @@ ui-board-plot-covered = Plot { $plot }: not part of this game
 # "Plot B2: Green's gold store on Rua Áurea"
 ui-board-store = Plot { $plot }: { whose } { good } store on { $street }
 
-ui-board-price = Land from { reis-count }, { $wigs ->
-    [one] 1 wig
-   *[other] { $wigs } wigs
-}
-
 ## Sites; the words for the site are those of the message "site"
 
 ui-board-site = Free: { site }. { $reward ->
@@ -40,7 +35,7 @@ ui-board-building = Public building of the { architect } architect ({ $colours }
 
 ## Streets, columns, rubble
 
-ui-board-street = { $street }, the { good } street. Stores at the end of the game: { $worth } wigs
+ui-board-street = { $street }, the { good } street. Most stores there at the end: { $worth } wigs
 
 ui-board-scoring = Column { $column }: { $value ->
     [one] 1 wig
@@ -59,15 +54,18 @@ ui-board-pile-cubes = In the rubble pile: { cube-count }
 
 ui-board-tiles = City tiles
 
+# $worth lists wigs: "9 6 3"
 ui-board-tile = { $size ->
-    [small] Small tools tile for column 5
-   *[large] City tile for a { good } store
-} on { $street }{ $there ->
+    [small] Small tools tile for column 5, { $street }
+   *[large] City tile for a { good } store on { $street }
+}{ $there ->
     [no] : this space of the display is empty
    *[yes] {""}
-}
+}. Most stores there at the end: { $worth } wigs
 
-ui-board-tiles-left = City tiles left: { $large } large, { $small } small
+ui-board-large-left = Large city tiles left: { $count }
+
+ui-board-small-left = Small city tiles left: { $count }
 
 ## The two architects
 

@@ -33,11 +33,6 @@ ui-court-decree-deck = { $count ->
 
 ui-court-no-decree = No decree here
 
-ui-court-cards-left = { $count ->
-    [one] 1 left
-   *[other] { $count } left
-}
-
 ## Shipyard
 
 ui-court-shipyard = Shipyard
@@ -74,8 +69,6 @@ ui-court-church-middle = Church. The Cardinal stands on space { $space } of 6{ $
    *[other] { $bag } clergy tiles in the bag
 }
 
-ui-court-church-bag = in the bag
-
 ui-court-clergy = Clergy tile { $space }: { $tile }
 
 ui-court-no-clergy = Place { $space } of the ring: no clergy tile
@@ -111,9 +104,9 @@ ui-court-noble = { noble }. { $known ->
    *[no] {""}
 }
 
-ui-court-office = { noble }'s office: { $officials }
+ui-court-office = { noble }'s office: { $list }
 
-ui-court-plaza = { noble }'s plaza: { $officials }
+ui-court-plaza = { noble }'s plaza: { $list }
 
 ui-court-officials = { player } { $count }
 
@@ -151,7 +144,7 @@ ui-court-favors = Royal favors of the { noble }: { $count ->
    *[other] { $count } left
 }
 
-ui-court-markers = Set markers on the Minister: { $officials }
+ui-court-markers = Set markers on the Minister: { $list }
 
 ## Lacerda's board
 
@@ -181,8 +174,6 @@ ui-court-lacerda-worth = { $what ->
    *[favors] Royal favors: { $count }, each worth 2 wigs to him
 }
 
-ui-court-lacerda-count = { $count }×
-
 ui-court-lacerda-stores = Stores
 
 ui-court-lacerda-store = { $good ->
@@ -193,8 +184,6 @@ ui-court-lacerda-store = { $good ->
 } stores: { $count }
 
 ui-court-lacerda-ships = Ships
-
-ui-court-lacerda-no-ship = Lacerda has no ship
 
 ui-court-lacerda-plans = Plans
 

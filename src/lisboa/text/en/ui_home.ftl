@@ -76,7 +76,7 @@ ui-home-all-options = All options
 
 ui-home-my-tables = My tables
 
-ui-home-my-tables-none = Nothing here yet. One click above, and you play; no account is needed.
+ui-home-minute-title = The game in a minute
 
 ui-home-minute = { $step ->
     [card] Each turn you play one card: into your portfolio, or to the court to visit a noble.

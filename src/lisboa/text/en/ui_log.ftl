@@ -63,8 +63,6 @@ ui-log-point = Move { $move } of { $last }
 
 ui-log-looking = You look at move { $move } of { $last }
 
-ui-log-present = The present
-
 ui-log-back = Back to the present
 
 ui-log-step = { $way ->

@@ -4,7 +4,7 @@
 
 # A line of the score sheet
 ui-score-line = { $line ->
-    [wigs] Wigs won so far
+    [wigs] Wigs won in play
     [SCORE-1] Ships
     [SCORE-2] Rubble sets
     [SCORE-3] Stores
@@ -16,7 +16,7 @@ ui-score-line = { $line ->
 
 # What a line of the score sheet is made of
 ui-score-about = { $line ->
-    [wigs] during the game
+    [wigs] as they stand
     [SCORE-1] the hull of each
     [SCORE-2] 3 each
     [SCORE-3] most of each type
@@ -128,3 +128,121 @@ ui-score-export = { $format ->
     [text] Game file
    *[json] JSON
 }
+
+## Hints
+
+ui-score-hint-about = What a bot would play that knows only what you know.
+
+ui-score-hint-not-now = A hint is for your own decisions. It is not yours to decide now.
+
+ui-score-hint-thinking = The bot is thinking…
+
+ui-score-hint-ask = Ask again
+
+ui-score-hint-none = The bot has no idea either.
+
+ui-score-hint-play = Play this
+
+ui-score-hint-show = Show on the table
+
+## Plans: what if
+
+ui-score-plan = Plan
+
+ui-score-plan-about = Nothing of this is real; unknown cards are guessed.
+
+# Another player decides in the plan; the reader does it for that player
+ui-score-plan-other = You decide for { $name } here, or let bots go on.
+
+ui-score-plan-over = The planned game is over.
+
+ui-score-plan-stale = The game has gone on.
+
+ui-score-plan-anew = Plan from the present
+
+ui-score-plan-back = One step back
+
+ui-score-plan-auto = A bot makes this decision
+
+ui-score-plan-to-me = Bots play until it is my turn
+
+ui-score-plan-shuffle = Begin anew, with other guesses
+
+ui-score-plan-leave = Leave the plan
+
+# The buttons of a plan, as short as can be
+ui-score-plan-tool = { $tool ->
+    [back] Back
+    [auto] Bot decides
+    [auto-to-me] To my turn
+   *[shuffle] Guess anew
+}
+
+## Rules
+
+ui-score-rules-page = Chapter
+
+ui-score-rules-search = Search a rule
+
+ui-score-rules-english = The rules are in English only so far.
+
+## Chat and notes
+
+ui-score-here = Who is here
+
+ui-score-nobody = Nobody else is here
+
+ui-score-silence = Nothing has been said yet
+
+ui-score-say = Say something to the table
+
+ui-score-send = Send
+
+ui-score-notes = My notes
+
+ui-score-notes-about = only for you
+
+## Going back to an earlier move
+
+ui-score-rewind-asked = { $mine ->
+    [yes] You ask to go back to move { $move }. All must agree.
+   *[no] { $name } asks to go back to move { $move }. Do you agree?
+}
+
+ui-score-agree = Agree
+
+ui-score-refuse = Refuse
+
+ui-score-withdraw = Take it back
+
+## Menu
+
+ui-score-invite = Invite
+
+ui-score-report = Report a fault
+
+ui-score-menu-game = This game
+
+ui-score-pause = { $paused ->
+    [yes] Go on: let the clock run
+   *[no] Pause: stop the clock
+}
+
+# $last: how many moves have been made
+ui-score-rewind-to = Go back to after move (of { $last })
+
+ui-score-rewind = Go back
+
+ui-score-rewind-about = Everybody who plays must agree. Look at a moment of the past first, and its number stands here.
+
+ui-score-stand-in = Let a bot move for { $name }
+
+ui-score-stand-in-about = Possible when the table has waited for a week.
+
+ui-score-return = Take my seat back from the bot
+
+ui-score-resign = Give up
+
+ui-score-resign-sure = A bot will play on for you, and you cannot come back.
+
+ui-score-stay = Go on playing

@@ -1,0 +1,64 @@
+### The words of the web client.
+
+ui-loading = Načítání…
+
+ui-home = Na úvodní stránku
+
+ui-undo = Zpět
+
+ui-redo = Znovu
+
+ui-restart-turn = Začít tah znovu
+
+ui-game-over = Hra skončila
+
+ui-paused = Hra je pozastavena
+
+ui-waiting-for = { $name ->
+    [none] Rozhoduje { player }
+   *[other] Rozhoduje { $name } ({ player })
+}
+
+ui-choices = Možnosti
+
+ui-panels = Části stolu
+
+ui-panel = { $panel ->
+    [downtown] Město
+    [court] Dvůr
+    [tracks] Církev
+    [cards] Karty
+    [own] Vy
+   *[boards] Ostatní
+}
+
+ui-tools = Nástroje
+
+ui-layer = { $layer ->
+    [hint] Rada
+    [plan-copy] Co když
+    [log] Průběh
+    [score] Skóre
+    [chat] Chat
+    [rules] Pravidla
+    [legend] Legenda
+   *[menu] Menu
+}
+
+ui-period-turn = { $period ->
+    [2] II
+   *[other] I
+}. období, { $round }. kolo
+
+ui-problem-offline = Server neodpovídá
+
+ui-problem-not-found = Takový stůl tu není
+
+ui-problem-other = Nepodařilo se ({ $word })
+
+ui-problem-no-page = Taková stránka neexistuje
+
+ui-latest = Poslední události
+
+# One person on several seats
+ui-name-and-colour = { $name } ({ player })

@@ -1,0 +1,94 @@
+### The board in the web client: downtown with its plots, streets, sites and stacks.
+
+ui-board-downtown = Dolní město
+
+ui-board-row = Řádek { $row }
+
+ui-board-column = Sloupec { $column }
+
+ui-board-streets = Ulice
+
+ui-board-north = Staveniště na severních koncích ulic
+
+## Plots
+
+ui-board-plot = Parcela { $plot }, volná. { $reward ->
+    [none] Odměna tu už není
+   *[other] Odměna: { $reward }
+}
+
+ui-board-plot-covered = Parcela { $plot } se v této hře nepoužívá
+
+# "Parcela B2: obchod Zelené se zlatem, Rua Áurea"
+ui-board-store = Parcela { $plot }: { $owner ->
+    [you] váš obchod { with-good }
+   *[other] obchod { whose } { with-good }
+}, { $street }
+
+## Sites; the words for the site are those of the message "site"
+
+ui-board-site = Volné staveniště { site }. { $reward ->
+    [none] Bez odměny
+   *[other] Odměna: { $reward }
+}. Kostičky: { $earthquake } ze zemětřesení, { $fire } z požáru, { $tsunami } z tsunami
+
+ui-board-site-covered = Staveniště { site } se v této hře nepoužívá
+
+ui-board-building = Veřejná budova { architect } architekta ({ $colours }) { site }
+
+## Streets, columns, rubble
+
+ui-board-street = { $street }, ulice { good-gen }. Paruky za převahu v obchodech na konci: { $worth }
+
+ui-board-scoring = Sloupec { $column }: { $value ->
+    [one] 1 paruka
+    [few] { $value } paruky
+   *[other] { $value } paruk
+} každému obchodu za každou odpovídající veřejnou budovu
+
+ui-board-row-cubes = Kostičky východně od řádku { $row }: { cube-count } (každá má hodnotu { $value })
+
+ui-board-column-cubes = Kostičky pod sloupcem { $column }: { cube-count } (každá má hodnotu { $value })
+
+ui-board-pile = Hromádka sutin
+
+ui-board-pile-cubes = Kostičky na hromádce sutin: { cube-count }
+
+## City tiles
+
+ui-board-tiles = Městské destičky
+
+# $worth lists wigs: "9 6 3"
+ui-board-tile = { $size ->
+    [small] Malá městská destička do sloupce 5: obchod s nářadím, { $street }
+   *[large] Městská destička: obchod { with-good }, { $street }
+}{ $there ->
+    [no] ; toto pole nabídky je prázdné
+   *[yes] {""}
+}. Paruky za převahu v obchodech na konci: { $worth }
+
+ui-board-large-left = Zbývá velkých městských destiček: { $count }
+
+ui-board-small-left = Zbývá malých městských destiček: { $count }
+
+## The two architects
+
+ui-board-architect = { $architect ->
+    [blue] Modrý architekt
+   *[green] Zelený architekt
+}
+
+ui-board-available = Dostupná budova { architect } architekta: { $colours ->
+    [none] žádná nezbývá
+   *[other] { $colours }
+}
+
+ui-board-next = Další budova { architect } architekta: { $colours ->
+    [none] žádná
+   *[other] { $colours }
+}. Na hromádce: { $count }
+
+ui-board-plans = Plány { architect } architekta: { $left ->
+    [0] žádný nezbývá
+   *[other] příští je { for-officials }, zbývá: { $left }
+}

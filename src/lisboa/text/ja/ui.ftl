@@ -1,0 +1,64 @@
+### The words of the web client.
+
+ui-loading = 読み込み中…
+
+ui-home = トップページへ
+
+ui-undo = 元に戻す
+
+ui-redo = やり直す
+
+ui-restart-turn = 手番を最初からやり直す
+
+ui-game-over = ゲーム終了
+
+ui-paused = ゲームは一時停止中
+
+ui-waiting-for = { $name ->
+    [none] { player }が選択中
+   *[other] { $name }（{ player }）が選択中
+}
+
+ui-choices = 選択肢
+
+ui-panels = テーブルの表示区画
+
+ui-panel = { $panel ->
+    [downtown] 街
+    [court] 王室
+    [tracks] 教会
+    [cards] カード
+    [own] 自分
+   *[boards] 相手
+}
+
+ui-tools = ツール
+
+ui-layer = { $layer ->
+    [hint] ヒント
+    [plan-copy] 検討
+    [log] ログ
+    [score] 得点
+    [chat] チャット
+    [rules] ルール
+    [legend] 凡例
+   *[menu] メニュー
+}
+
+ui-period-turn = 時代{ $period ->
+    [2] II
+   *[other] I
+}、ラウンド{ $round }
+
+ui-problem-offline = サーバーが応答しません
+
+ui-problem-not-found = そのテーブルは見つかりません
+
+ui-problem-other = 実行できませんでした（{ $word }）
+
+ui-problem-no-page = このページはありません
+
+ui-latest = 最近の出来事
+
+# One person on several seats
+ui-name-and-colour = { $name }（{ player }）

@@ -1,0 +1,86 @@
+### The board in the web client: downtown with its plots, streets, sites and stacks.
+
+ui-board-downtown = 街
+
+ui-board-row = { $row }行
+
+ui-board-column = 第{ $column }列
+
+ui-board-streets = 街道
+
+ui-board-north = 街道北端の建設予定地
+
+## Plots
+
+ui-board-plot = 土地{ $plot }、空き地。{ $reward ->
+    [none] ボーナスなし
+   *[other] ボーナス：{ $reward }
+}
+
+ui-board-plot-covered = 土地{ $plot }：このゲームでは使用しない
+
+ui-board-store = 土地{ $plot }：{ whose }{ good }の商店（{ $street }）
+
+## Sites; the words for the site are those of the message "site"
+
+ui-board-site = { site }の建設予定地。{ $reward ->
+    [none] ボーナスなし
+   *[other] ボーナス：{ $reward }
+}。キューブ：地震{ $earthquake }、火災{ $fire }、津波{ $tsunami }
+
+ui-board-site-covered = { site }：このゲームでは使用しない
+
+ui-board-building = { site }：{ architect }の公共施設（{ $colours }）
+
+## Streets, columns, rubble
+
+ui-board-street = { $street }（{ good }の街道）。終了時の商店数の順位：{ $worth }勝利点
+
+ui-board-scoring = 第{ $column }列：商店と関連する公共施設の組1つにつき{ $value }勝利点
+
+ui-board-row-cubes = { $row }行東側の瓦礫：{ cube-count }（価値は各{ $value }）
+
+ui-board-column-cubes = 第{ $column }列下側の瓦礫：{ cube-count }（価値は各{ $value }）
+
+ui-board-pile = 瓦礫置き場
+
+ui-board-pile-cubes = 瓦礫置き場：{ cube-count }
+
+## City tiles
+
+ui-board-tiles = 商店タイル
+
+# $worth lists wigs: "9 6 3"
+ui-board-tile = { $size ->
+    [small] 道具の小さいタイル（第5列用、{ $street }）
+   *[large] { good }の商店タイル（{ $street }）
+}{ $there ->
+    [no] ：このスペースは空
+   *[yes] {""}
+}。終了時の商店数の順位：{ $worth }勝利点
+
+ui-board-large-left = 大きい商店タイルの残り：{ $count }枚
+
+ui-board-small-left = 小さい商店タイルの残り：{ $count }枚
+
+## The two architects
+
+ui-board-architect = { $architect ->
+    [blue] 青色の公共施設
+   *[green] 緑色の公共施設
+}
+
+ui-board-available = 建設できる{ architect }の公共施設：{ $colours ->
+    [none] 残りなし
+   *[other] { $colours }
+}
+
+ui-board-next = 次の{ architect }の公共施設：{ $colours ->
+    [none] なし
+   *[other] { $colours }
+}。山の残り：{ $count }枚
+
+ui-board-plans = { architect }の計画書：{ $left ->
+    [0] 残りなし
+   *[other] 次は役人{ $officials }人、残り{ $left }枚
+}

@@ -1,0 +1,64 @@
+### The words of the web client.
+
+ui-loading = A carregar…
+
+ui-home = Para a página inicial
+
+ui-undo = Anular
+
+ui-redo = Refazer
+
+ui-restart-turn = Recomeçar o turno
+
+ui-game-over = O jogo terminou
+
+ui-paused = O jogo está em pausa
+
+ui-waiting-for = { $name ->
+    [none] { player } decide
+   *[other] { $name } ({ player }) decide
+}
+
+ui-choices = Escolhas
+
+ui-panels = Partes da mesa
+
+ui-panel = { $panel ->
+    [downtown] Cidade
+    [court] Corte
+    [tracks] Igreja
+    [cards] Cartas
+    [own] Tu
+   *[boards] Outros
+}
+
+ui-tools = Ajudas
+
+ui-layer = { $layer ->
+    [hint] Dica
+    [plan-copy] E se…
+    [log] Registo
+    [score] Pontos
+    [chat] Chat
+    [rules] Regras
+    [legend] Legenda
+   *[menu] Menu
+}
+
+ui-period-turn = Período { $period ->
+    [2] II
+   *[other] I
+}, ronda { $round }
+
+ui-problem-offline = O servidor não responde
+
+ui-problem-not-found = Essa mesa não existe aqui
+
+ui-problem-other = Não resultou ({ $word })
+
+ui-problem-no-page = Esta página não existe
+
+ui-latest = Últimos acontecimentos
+
+# One person on several seats
+ui-name-and-colour = { $name } ({ player })

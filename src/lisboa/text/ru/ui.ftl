@@ -1,0 +1,64 @@
+### The words of the web client.
+
+ui-loading = Загрузка…
+
+ui-home = На главную
+
+ui-undo = Отменить
+
+ui-redo = Повторить
+
+ui-restart-turn = Начать ход заново
+
+ui-game-over = Партия окончена
+
+ui-paused = Партия на паузе
+
+ui-waiting-for = { $name ->
+    [none] Решает { player }
+   *[other] Решает { $name } ({ player })
+}
+
+ui-choices = Варианты
+
+ui-panels = Части стола
+
+ui-panel = { $panel ->
+    [downtown] Город
+    [court] Двор
+    [tracks] Церковь
+    [cards] Карты
+    [own] Вы
+   *[boards] Другие
+}
+
+ui-tools = Панель инструментов
+
+ui-layer = { $layer ->
+    [hint] Совет
+    [plan-copy] А если?
+    [log] Журнал
+    [score] Счёт
+    [chat] Чат
+    [rules] Правила
+    [legend] Легенда
+   *[menu] Меню
+}
+
+ui-period-turn = Период { $period ->
+    [2] II
+   *[other] I
+}, раунд { $round }
+
+ui-problem-offline = Сервер не отвечает
+
+ui-problem-not-found = Такого стола здесь нет
+
+ui-problem-other = Не получилось ({ $word })
+
+ui-problem-no-page = Такой страницы нет
+
+ui-latest = Последние события
+
+# One person on several seats
+ui-name-and-colour = { $name } ({ player })

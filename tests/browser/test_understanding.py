@@ -1,0 +1,151 @@
+"""What helps to understand: reasons, previews, log, timeline, hints, plans, score sheet, reports of faults."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+import lisboa
+from tests.browser.tables import BOT, HOST, become_guest, played, resume, show
+from tests.browser.visitor import Visitor
+
+
+def open_layer(visitor: Visitor, layer: str) -> None:
+    visitor.page.locator(f'[data-layer="{layer}"]').click()
+
+
+def with_something_closed() -> lisboa.Game:
+    """A game in which the first seat has to play a card, and cannot do everything with it."""
+    for seed in range(100):
+        game = played(60, kind="main", seed=seed)
+        assert game.decision is not None
+        if not all(option.enabled for option in game.decision.options):
+            return game
+    raise LookupError("everything is possible")
+
+
+def test_what_cannot_be_used_says_why(ana: Visitor) -> None:
+    """With the reason of the rules, and a link to the rule."""
+    resume(ana, with_something_closed(), [HOST, BOT, BOT])
+    options = ana.ask(f"/tables/{ana.table}/situation")["decision"]["options"]
+    closed = next(option for option in options if not option["enabled"])
+    button = ana.page.get_by_role("button", name=f"{closed['text']}: {closed['reason']}")
+    button.hover()
+    tip = ana.page.locator("[role=tooltip]")
+    expect(tip).to_contain_text(closed["reason"])
+    tip.get_by_text(closed["rule"]).click()
+    expect(ana.page.locator('[data-layer="rules"]')).to_have_attribute("aria-pressed", "true")
+    expect(ana.page.locator(f'[id="{closed["rule"]}"]').first).to_be_attached()
+
+
+def test_a_preview_tells_what_a_move_would_do(ana: Visitor) -> None:
+    """The same as the server works out from what the seat sees."""
+    resume(ana, played(120, kind="plot", seed=9), [HOST, BOT, BOT])
+    move = sorted(ana.moves())[0]
+    told = ana.ask(f"/tables/{ana.table}/preview?move={move}")
+    ana.page.locator(f'[data-move="{move}"]').hover()
+    tip = ana.page.locator("[role=tooltip]")
+    for part in told["breakdown"]:
+        expect(tip).to_contain_text(part["text"])
+
+
+def test_the_log_tells_before_and_after_with_rules(ana: Visitor) -> None:
+    resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    open_layer(ana, "log")
+    log = ana.page.locator(".drawer")
+    expect(log).to_contain_text(re.compile(r"\d+ ?(->|→) ?\d+"))
+    expect(log.get_by_text(re.compile("^(TURN|NOBLE|STATE|INF|VISIT|SELL|TRADE)-")).first).to_be_attached()
+
+
+def test_the_timeline_scrubs_by_keys(ana: Visitor) -> None:
+    """In the past nothing can be chosen; the present is one key away, as it was."""
+    resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    offered = sorted(ana.moves())
+    ana.page.keyboard.press("t")
+    expect(ana.page.locator("[data-timeline]")).to_be_focused()
+    ana.page.keyboard.press("ArrowLeft")
+    ana.page.keyboard.press("ArrowLeft")
+    expect(ana.page.locator("[data-action=present]")).to_be_visible()
+    expect(ana.page.locator("[data-move]")).to_have_count(0)
+    ana.page.locator("[data-action=present]").click()
+    expect(ana.page.locator("[data-action=present]")).to_have_count(0)
+    ana.wait_for_my_turn()
+    assert sorted(ana.moves()) == offered
+
+
+def test_hints_are_moves_with_reasons(ana: Visitor) -> None:
+    resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    told = ana.do(f"/tables/{ana.table}/hint", {})["hints"]
+    assert 1 <= len(told) <= 3
+    assert {hint["move"] for hint in told} <= set(ana.moves())
+    open_layer(ana, "hint")
+    for hint in told:
+        expect(ana.page.locator(".drawer")).to_contain_text(hint["reason"])
+
+
+def test_a_plan_changes_nothing(ana: Visitor) -> None:
+    resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    before = ana.ask(f"/tables/{ana.table}/situation")
+    offered = sorted(ana.moves())
+    open_layer(ana, "plan-copy")
+    ana.page.locator("[data-plan=leave]").wait_for()
+    ana.page.locator("[data-move]").first.click()
+    ana.page.wait_for_function(
+        """offered => {
+            const now = [...document.querySelectorAll("[data-move]")].map(e => e.dataset.move).sort();
+            return JSON.stringify(now) !== JSON.stringify(offered);
+        }""",
+        arg=offered,
+    )
+    ana.page.locator("[data-plan=leave]").click()
+    ana.wait_for_my_turn()
+    assert sorted(ana.moves()) == offered
+    assert ana.ask(f"/tables/{ana.table}/situation") == before
+
+
+def test_the_score_sheet_is_what_the_engine_projects(ana: Visitor) -> None:
+    resume(ana, played(150, players=2), [HOST, BOT])
+    projected = ana.ask(f"/tables/{ana.table}/situation")["projected"]
+    open_layer(ana, "score")
+    for colour, sheet in zip(("green", "yellow"), projected, strict=True):
+        expect(ana.page.locator(f'[data-total="{colour}"]').first).to_have_text(str(sheet["total"]))
+
+
+def test_things_are_shown_large(ana: Visitor) -> None:
+    """With a word about what had to be reconstructed."""
+    resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    ana.page.locator('[data-place^="decree:"]').first.click()
+    large = ana.page.locator("dialog[open]")
+    expect(large).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+
+
+def test_a_fault_can_be_reported(ana: Visitor) -> None:
+    """The server keeps the game with it, and the player gets a number."""
+    table = resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    ana.page.evaluate("setTimeout(() => { throw new Error('something unforeseen') })")
+    dialog = ana.page.get_by_role("dialog")
+    dialog.locator("textarea").fill("It broke when I looked at it.")
+    with ana.page.expect_response("**/api/reports") as answer:
+        dialog.locator("button[type=submit], [data-action=send-report]").first.click()
+    number = answer.value.json()["number"]
+    expect(dialog).to_contain_text(str(number))
+    assert [said for said in ana.complaints if "something unforeseen" not in said] == []
+    ana.complaints.clear()
+    assert ana.ask(f"/tables/{table}")["status"] == "running"
+
+
+def test_finished_games_can_be_watched_again(ana: Visitor) -> None:
+    become_guest(ana)
+    made = ana.do("/import", {"text": played(10_000, players=2).to_text(), "seats": [HOST, BOT]})
+    show(ana, str(made["id"]))
+    end = ana.page.locator("[data-end-screen]")
+    end.wait_for()
+    ana.page.keyboard.press("Escape")
+    expect(end).to_have_count(0)
+    ana.page.keyboard.press("t")
+    expect(ana.page.locator("[data-timeline]")).to_be_focused()
+    ana.page.keyboard.press("Home")
+    expect(ana.page.locator("[data-action=present]")).to_be_visible()
