@@ -1,6 +1,8 @@
 /** What lies in the tray, by how it is shown. */
 
 import type { Choice } from "../state/table.svelte";
+import { listed } from "../words/describe";
+import { t } from "../words/words.svelte";
 
 export type Group = "sales" | "payments" | "cards" | "words" | "none";
 
@@ -17,7 +19,17 @@ export function groupOf(choice: Choice): Group {
 
 export const isPass = (choice: Choice): boolean => choice.notation === "pass";
 
-/** Does "no" stand beside the prompt? Yes, unless it is one of several options in words. */
+/** So many options in words fill the tray. */
+const FULL = 4;
+
+/** Does "no" stand beside the prompt? Yes, unless it is one of a few options in words. */
 export function passesApart(tray: Choice[]): boolean {
-  return !tray.some((choice) => choice.enabled && !isPass(choice) && groupOf(choice) === "words");
+  const words = tray.filter((choice) => choice.enabled && !isPass(choice) && groupOf(choice) === "words");
+  return words.length === 0 || words.length > FULL;
+}
+
+/** Whom officials are sent to; what that does is on the board and in the tip. "" where the sentence is needed. */
+export function shortWords(choice: Choice): string {
+  const [verb, nobles = ""] = choice.notation.split(" ");
+  return verb === "recruit" ? listed(nobles.split("+").map((noble) => t("noble", { noble }))) : "";
 }
