@@ -73,8 +73,10 @@ function turnKey(key: string, table: Table): boolean {
 /** One thing at a time is closed, the uppermost first. */
 function escape(table: Table): boolean {
   if (tips.large) return false; // a dialog closes itself
-  if (tips.tip) tips.hide();
-  else if (layers.open) layers.close();
+  const told = tips.tip !== null;
+  tips.hide();
+  if (layers.open) layers.close();
+  else if (told) return true;
   else if (table.timeline.at !== null) table.timeline.present();
   else if (table.timeline.wanted) table.timeline.wanted = false;
   else return false;
