@@ -145,7 +145,7 @@ def test_large_letters(tmp_path: Path, chromium: Browser, site: Running) -> None
     )
     try:
         ana = Visitor(context, site.base)
-        resume(ana, played(60, kind="plot"), [HOST, BOT, BOT])
+        resume(ana, played(60, kind="plot", seed=8), [HOST, BOT, BOT])
         assert ana.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
         assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
         for part in [*ana.page.locator("[data-move]").all(), *ana.page.locator("[data-layer]").all()]:
@@ -189,10 +189,10 @@ def test_the_first_stop_leads_to_the_choices(ana: Visitor) -> None:
 
 
 def test_letters_can_be_switched_off(ana: Visitor) -> None:
-    become_guest(ana)
+    table = resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
     ana.go("/settings")
     ana.page.get_by_label("Keys of one letter").uncheck()
-    resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    show(ana, table)
     ana.wait_for_my_turn()
     ana.page.keyboard.press("l")
     expect(ana.page.locator('[data-layer="log"]')).to_have_attribute("aria-pressed", "false")
@@ -224,6 +224,7 @@ def test_a_fault_of_the_server_has_a_number(ana: Visitor) -> None:
     assert target.bounding_box() == before
     ana.page.locator('[data-action="report"]').click()
     expect(ana.page.locator("#bug-report-title")).to_be_visible()
+    ana.complaints = [said for said in ana.complaints if not said.startswith("500")]
 
 
 @pytest.mark.parametrize("language", ["en", "pt", "ru", "cs", "ja"])
