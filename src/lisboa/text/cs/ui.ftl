@@ -10,6 +10,16 @@ ui-redo = Znovu
 
 ui-restart-turn = Začít tah znovu
 
+# Why the buttons of the turn do nothing
+ui-undo-why-not = { $moves ->
+    [0] Není co vzít zpět: zatím se nic nezahrálo
+   *[other] Vaše poslední rozhodnutí něco odhalilo, nebo už hráli jiní: dál zpět jen se souhlasem všech (menu)
+}
+
+ui-redo-why-not = Nic nebylo vzato zpět
+
+ui-restart-why-not = V tomto tahu nejsou dvě rozhodnutí, která by šla vzít zpět
+
 ui-game-over = Hra skončila
 
 ui-paused = Hra je pozastavena

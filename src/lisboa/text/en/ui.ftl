@@ -10,6 +10,16 @@ ui-redo = Redo
 
 ui-restart-turn = Start the turn anew
 
+# Why the buttons of the turn do nothing
+ui-undo-why-not = { $moves ->
+    [0] Nothing can be taken back: nothing has been played yet
+   *[other] Your last move showed something new, or others have moved since: further back only with the consent of all (menu)
+}
+
+ui-redo-why-not = Nothing was undone
+
+ui-restart-why-not = There are not two moves of this turn to take back
+
 ui-game-over = The game is over
 
 ui-paused = The game is paused

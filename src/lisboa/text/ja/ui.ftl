@@ -10,6 +10,16 @@ ui-redo = やり直す
 
 ui-restart-turn = 手番を最初からやり直す
 
+# Why the buttons of the turn do nothing
+ui-undo-why-not = { $moves ->
+    [0] まだ何もプレイしていないため、元に戻せない
+   *[other] 新しい情報が公開されたか、他のプレイヤーが行動した。それより前に戻すには全員の同意が必要（メニュー）
+}
+
+ui-redo-why-not = 元に戻した手はない
+
+ui-restart-why-not = この手番で元に戻せる手が2つない
+
 ui-game-over = ゲーム終了
 
 ui-paused = ゲームは一時停止中

@@ -10,6 +10,16 @@ ui-redo = Refazer
 
 ui-restart-turn = Recomeçar o turno
 
+# Why the buttons of the turn do nothing
+ui-undo-why-not = { $moves ->
+    [0] Não há nada para anular: ainda nada foi jogado
+   *[other] A tua última jogada revelou algo, ou outros já jogaram: mais atrás só com o acordo de todos (menu)
+}
+
+ui-redo-why-not = Nada foi anulado
+
+ui-restart-why-not = Não há duas jogadas deste turno para anular
+
 ui-game-over = O jogo terminou
 
 ui-paused = O jogo está em pausa
