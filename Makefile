@@ -42,7 +42,7 @@ PYTEST = if ls src/lisboa/engine/*.so >/dev/null 2>&1; then export LISBOA_EXPECT
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
-play: compile web ## play in the browser (PLAY_ARGS=--help)
+play: web compile ## play in the browser (PLAY_ARGS=--help)
 	@$(BIN)/lisboa play $(PLAY_ARGS)
 
 test: lint types imports compile web-check web browser ## everything that must pass before a commit is merged

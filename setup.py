@@ -7,8 +7,8 @@ LISBOA_COMPILE decides:
 Once compiling has begun, an error is an error in every mode: an engine that silently stays 20 times slower,
 or a binary of yesterday's source, costs more than a failed build.
 
-A wheel holds the web client too, built with Node (see tools/build_web.py). LISBOA_WEB decides likewise: auto (built if
-that is possible, else a wheel without it and a word about it), 1, 0.
+A wheel holds the web client too, built with Node (see tools/build_web.py). LISBOA_WEB=0 builds one
+without it.
 
 LISBOA_OPT is the C optimisation level (default 3); `make clean compile LISBOA_OPT=0` builds quicker.
 """
@@ -125,8 +125,7 @@ def engine_extensions() -> list[Extension]:
 
 def build_web_client() -> None:
     """Build the client into the package; in the work tree `make web` does it."""
-    wish = os.environ.get("LISBOA_WEB", "auto")
-    if wish == "0" or not {"bdist_wheel", "build", "install"}.intersection(sys.argv[1:]):
+    if os.environ.get("LISBOA_WEB") == "0" or not {"bdist_wheel", "build", "install"}.intersection(sys.argv[1:]):
         return
     sys.path.insert(0, str(ROOT / "tools"))
     from build_web import CannotBuildError, build
@@ -134,9 +133,8 @@ def build_web_client() -> None:
     try:
         build()
     except CannotBuildError as reason:
-        if wish == "1":
-            sys.exit(f"web client: {reason}")
-        print(f"web client: NOT BUILT, {reason}: commands and API work, there are no pages", file=sys.stderr)
+        # pip hides what is printed, and a wheel without pages would be a surprise.
+        sys.exit(f"web client: {reason} (LISBOA_WEB=0 builds a wheel without pages)")
 
 
 def main() -> None:

@@ -25,3 +25,9 @@ def test_second_example_explains_the_first_decision(capsys: pytest.CaptureFixtur
     printed = capsys.readouterr().out
     assert "clergy" in printed
     assert "keep clergy-" in printed
+
+
+def test_pictures_are_there() -> None:
+    pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README.read_text(encoding="utf-8"))
+    assert len(pictures) >= 5
+    assert [picture for picture in pictures if not (README.parent / picture).is_file()] == []

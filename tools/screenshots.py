@@ -5,11 +5,13 @@ The client must be built (`make web`), and a Chromium be there (`make browser`).
 
 from __future__ import annotations
 
+import logging
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+import structlog
 from playwright.sync_api import Browser, sync_playwright
 
 import lisboa
@@ -76,6 +78,7 @@ def take(browser: Browser, base: str, name: str) -> None:
 
 def main() -> None:
     """All of them."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     with (
         tempfile.TemporaryDirectory() as folder,
         running(str(Path(folder) / "lisboa.db")) as server,

@@ -164,11 +164,15 @@ def test_letters_have_their_font(ana: Visitor, language: str, letters: str, font
 
 
 def test_words_of_the_server_and_of_the_client_are_the_same(ana: Visitor) -> None:
-    """One set of files: a card is called the same in an option and on the card."""
+    """One set of files: a clergy tile is called the same in the option that keeps it and in words of the engine."""
     sit_down(ana, [HOST, BOT])
     for language in LOCALES:
         speak(ana, language)
         ana.wait_for_my_turn()
         decision = ana.ask(f"/tables/{ana.table}/situation?lang={language}")["decision"]
-        assert decision["prompt"] == ana.page.locator(".prompt").inner_text()
-        assert words_in(language).clergy(1)
+        assert decision["kind"] == "keep-clergy"
+        expect(ana.page.locator(".prompt")).to_have_text(decision["prompt"])
+        for option in decision["options"]:
+            tile = words_in(language).clergy(int(option["notation"].rpartition("-")[2]))
+            assert tile in option["text"]
+            expect(ana.page.locator(f'[data-move="{option["notation"]}"]')).to_contain_text(tile)

@@ -31,16 +31,22 @@ class Visitor:
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("console", lambda said: self._said(said.type, said.text))
         page.on("request", lambda request: self._asked(request.url))
+        page.on("response", lambda answer: self._answered(answer.status, answer.url))
         return page
 
     def _said(self, kind: str, text: str) -> None:
-        # A refused request is told by the client; that the browser notes it too is no complaint.
+        # What is refused is counted below, and lost connections are part of some tests.
         if kind in ("error", "warning") and "Failed to load resource" not in text and "WebSocket" not in text:
             self.complaints.append(f"{kind}: {text}")
 
     def _asked(self, url: str) -> None:
         if not url.startswith((self.base, "data:", "ws" + self.base.removeprefix("http"), "blob:")):
             self.foreign.append(url)
+
+    def _answered(self, status: int, url: str) -> None:
+        # 409 is how a stale tab learns of the present; everything else that is refused should not have been asked.
+        if status >= 400 and status != 409:
+            self.complaints.append(f"{status}: {url}")
 
     def go(self, path: str) -> None:
         """To an address of the site."""
@@ -107,8 +113,7 @@ class Visitor:
     def check_offers(self) -> None:
         """Every legal option is one element, and no element is anything else."""
         situation = self.ask(f"/tables/{self.table}/situation")
-        if situation["seq"] != self.seq():
-            return  # a bot has moved meanwhile
+        self.page.wait_for_selector(f'.table-page[data-seq="{situation["seq"]}"]')  # a bot may have moved meanwhile
         options = situation["decision"]["options"] if situation["decision"] else []
         legal = sorted(option["notation"] for option in options if option["enabled"])
         assert sorted(self.moves()) == legal, f"{situation['decision']['kind']}: {sorted(self.moves())} for {legal}"

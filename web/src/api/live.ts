@@ -76,7 +76,9 @@ export class Live<M> {
     this.#socket?.close();
   };
 
+  /** Timers of a hidden tab are slow without any sleep: only a visible one can tell. */
   #woke = (): void => {
+    if (document.visibilityState !== "visible") return;
     const slept = Date.now() - this.#awake > WAKE_CHECK;
     this.#awake = Date.now();
     if (slept) this.restart();

@@ -186,10 +186,8 @@ export interface PlanAnswer {
   over: boolean;
   view: View;
   decision: Decision | null;
-  frames: Frame[];
   scores: ScoreSheet[];
   ranking: number[][];
-  made: string[];
 }
 
 export interface RulePageInfo {

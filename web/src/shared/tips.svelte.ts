@@ -67,6 +67,7 @@ class Tips {
   }
 
   #show(node: Element, tip: Tip): void {
+    if (!node.isConnected) return;
     this.tip = tip;
     this.anchor = node;
   }

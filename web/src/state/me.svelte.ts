@@ -5,7 +5,6 @@ import type { Me } from "../api/types";
 
 class Myself {
   person = $state.raw<Me | null>(null);
-  known = $state(false);
 
   async find(): Promise<void> {
     try {
@@ -13,8 +12,6 @@ class Myself {
     } catch (problem) {
       if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
       this.person = null;
-    } finally {
-      this.known = true;
     }
   }
 

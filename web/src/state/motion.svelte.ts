@@ -35,6 +35,8 @@ type Places = Map<string, Element>;
 class Motion {
   ghosts = $state.raw<Ghost[]>([]);
   #id = 0;
+  /** Counts the tables that were shown. */
+  #stage = 0;
 
   /** Called before these frames are on the screen. */
   prepare = (frames: Frame[]): void => {
@@ -48,8 +50,21 @@ class Motion {
       if (point) before.set(path, point);
     }
     // Once the news are drawn: measuring costs nothing then, and no frame has to do both.
-    void tick().then(() => requestAnimationFrame(() => setTimeout(() => this.#fly(scenes, before, places()))));
+    const stage = this.#stage;
+    void tick().then(() =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (stage === this.#stage) this.#fly(scenes, before, places());
+        }),
+      ),
+    );
   };
+
+  /** The table is gone, and everything that was about to fly there. */
+  clear(): void {
+    this.#stage++;
+    this.ghosts = [];
+  }
 
   landed = (ghost: Ghost): void => {
     this.ghosts = this.ghosts.filter((other) => other !== ghost);

@@ -1,7 +1,8 @@
 /** What if: moves on a private copy, made up from what one sees and a seed. The server keeps nothing of it. */
 
 import { post, Problem } from "../api/http";
-import type { PlanAnswer, Situation } from "../api/types";
+import type { PlanAnswer } from "../api/types";
+import { NOTHING_TO_DO } from "./elsewhere";
 import type { Table } from "./table.svelte";
 
 interface Step {
@@ -14,14 +15,19 @@ const SEEDS = 2 ** 32;
 const newSeed = (): number => Math.floor(Math.random() * SEEDS);
 
 export class Planner {
-  on = $state(false);
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
   /** What is planned so far; the first one is the present. */
   #steps = $state.raw<Step[]>([]);
   #seed = 0;
+  /** Counts plans: an answer that belongs to one that was left is not shown. */
+  #plan = 0;
 
   constructor(readonly table: Table) {}
+
+  get on(): boolean {
+    return this.table.elsewhere?.kind === "plan";
+  }
 
   get last(): PlanAnswer | null {
     return this.#steps.at(-1)?.answer ?? null;
@@ -32,24 +38,32 @@ export class Planner {
   /** The true game has gone on since the copy was made. */
   readonly stale = $derived.by(() => {
     const made = this.#steps[0]?.answer.seq;
-    return made !== undefined && this.table.now !== null && this.table.now.seq !== made;
+    return made !== undefined && this.table.now !== null && this.table.now.seq > made;
   });
 
   /** From the present on; what nobody sees is made up anew. */
   begin = async (): Promise<void> => {
+    const now = this.table.now;
+    if (!now) return;
     this.table.timeline.present();
-    this.on = true;
+    this.#forget();
     this.#seed = newSeed();
-    this.#steps = [];
+    // The present without anything to choose: a click must not play while the copy is made.
+    this.table.elsewhere = { kind: "plan", situation: { ...now, ...NOTHING_TO_DO } };
     await this.#ask("");
   };
 
   leave = (): void => {
-    this.on = false;
-    this.problem = null;
-    this.#steps = [];
-    if (this.table.elsewhere?.kind === "plan") this.table.elsewhere = null;
+    this.#forget();
+    if (this.on) this.table.elsewhere = null;
   };
+
+  #forget(): void {
+    this.#plan++;
+    this.#steps = [];
+    this.busy = false;
+    this.problem = null;
+  }
 
   back = (): void => {
     if (this.length === 0 || this.busy) return;
@@ -59,32 +73,42 @@ export class Planner {
   };
 
   choose = (wish: string): void => {
-    void this.#ask(wish);
+    if (!this.stale) void this.#ask(wish);
   };
 
   /** The same again, in the language that is spoken now. */
   async retell(): Promise<void> {
     const wish = this.#steps.at(-1)?.wish;
     if (wish === undefined || this.busy || this.stale) return;
-    this.#steps = this.#steps.slice(0, -1);
-    await this.#ask(wish);
+    await this.#ask(wish, this.#steps.slice(0, -1));
   }
 
-  async #ask(wish: string): Promise<void> {
+  async #ask(wish: string, before = this.#steps): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.problem = null;
-    const moves = [...this.#steps.map((step) => step.wish), wish].filter(Boolean);
+    const plan = this.#plan;
+    const moves = [...before.map((step) => step.wish), wish].filter(Boolean);
     try {
       const answer = await post<PlanAnswer>(`/tables/${this.table.id}/plan`, { seed: this.#seed, moves });
-      if (!this.on) return;
-      this.#steps = [...this.#steps, { wish, answer }];
+      if (plan !== this.#plan) return;
+      this.#steps = [...before, { wish, answer }];
       this.#show();
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
-      this.problem = problem;
+      if (plan === this.#plan) this.#failed(problem);
     } finally {
-      this.busy = false;
+      if (plan === this.#plan) this.busy = false;
+    }
+  }
+
+  /** Without a first answer there is no copy: back to the true game, which tells why. */
+  #failed(problem: Problem): void {
+    if (this.last) {
+      this.problem = problem;
+    } else {
+      this.leave();
+      this.table.problem = problem;
     }
   }
 
@@ -92,17 +116,15 @@ export class Planner {
     const plan = this.last;
     const now = this.table.now;
     if (!plan || !now) return;
-    const situation: Situation = {
+    const situation = {
       ...now,
+      ...NOTHING_TO_DO,
       seat: plan.seat,
       turn: plan.turn,
       over: plan.over,
       paused: false,
       view: plan.view,
       decision: plan.decision,
-      undoable: 0,
-      redoable: 0,
-      rewind: null,
       scores: plan.over ? plan.scores : null,
       projected: plan.scores,
       ranking: plan.ranking,

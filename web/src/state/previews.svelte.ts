@@ -22,8 +22,8 @@ const KEPT = 200;
 class Previews {
   #known = new SvelteMap<string, Preview | null>();
   #asked = new Set<string>();
-  /** This server does not tell. */
-  #silent = false;
+  /** Tables of which the server tells nothing. */
+  #silent = new Set<string>();
 
   /** The preview of an open option of the true game, as soon as it has come; until then null. */
   of(table: Table, move: string): Preview | null {
@@ -34,19 +34,22 @@ class Previews {
   /** Ask for it, if it is not known. */
   want(table: Table, move: string): void {
     const key = this.#key(table, move);
-    if (key === null || this.#silent || this.#asked.has(key)) return;
+    if (key === null || this.#silent.has(table.id) || this.#asked.has(key)) return;
     if (this.#asked.size >= KEPT) this.#forget();
     this.#asked.add(key);
     get<Preview>(`/tables/${table.id}/preview?move=${encodeURIComponent(move)}`)
       .then((found) => this.#known.set(key, found))
       .catch((problem: unknown) => {
-        // A tip without a preview is a tip still: nobody need be told.
-        if (problem instanceof Problem && problem.status === 404) this.#silent = true;
+        // A tip without a preview is a tip still: nobody need be told, and it may be asked for again.
+        this.#asked.delete(key);
+        if (problem instanceof Problem && problem.status === 404) this.#silent.add(table.id);
       });
   }
 
   #key(table: Table, move: string): string | null {
     if (table.elsewhere || !table.now?.decision) return null;
+    const offered = table.now.decision.options.some((option) => option.enabled && option.notation === move);
+    if (!offered) return null;
     return `${table.id} ${table.now.seq} ${words.language} ${move}`;
   }
 

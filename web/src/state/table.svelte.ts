@@ -18,6 +18,7 @@ import type {
 } from "../api/types";
 import { COLOURS, type Player, type View } from "../api/view";
 import type { Components } from "./components";
+import type { Elsewhere } from "./elsewhere";
 import { placeOf } from "./places";
 import { Planner } from "./plan.svelte";
 import { Timeline } from "./timeline.svelte";
@@ -28,25 +29,24 @@ export interface Choice extends Option {
   place: string;
 }
 
-/** Something to look at instead of the present: a point of the past, or a plan. */
-export interface Elsewhere {
-  kind: "past" | "plan";
-  situation: Situation;
-  /** What a choice does there; nothing in the past. */
-  choose?: (notation: string) => void;
-}
+/** So long a change is sent again and again before it is given up. */
+const PATIENCE = 120_000;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   now = $state.raw<Situation | null>(null);
   elsewhere = $state.raw<Elsewhere | null>(null);
   clock = $state.raw<ClockInfo | null>(null);
+  /** When the clock was told, in the time of this page. */
+  clockTold = $state(0);
   people = $state.raw<Person[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** Entries of the log that are loaded: all after number `from`. */
   frames = $state.raw<Frame[]>([]);
   from = $state(0);
   connection = $state<Connection>("connecting");
+  /** A change was sent, no answer came, and it is being sent again. */
+  awaiting = $state(false);
   /** A request is under way: another click does nothing. */
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
@@ -60,6 +60,8 @@ export class Table {
   readonly planner = new Planner(this);
   #live: Live<LiveMessage> | null = null;
   #shown = new SvelteMap<string, number>();
+  #filling = false;
+  #closed = false;
 
   constructor(
     readonly id: string,
@@ -99,10 +101,9 @@ export class Table {
   nameOf(colour: Colour): string {
     const seat = this.info?.seats[COLOURS.indexOf(colour)];
     const name = seat?.person?.name ?? (seat?.bot ? t("ui-home-bot", { bot: seat.bot }) : "");
-    const namesakes = this.info?.seats.filter(
-      (other) => other.person?.id === seat?.person?.id && other.bot === seat?.bot,
-    );
-    return (namesakes?.length ?? 0) > 1 ? t("ui-name-and-colour", { name, player: colour }) : name;
+    const same = this.info?.seats.filter((other) => other.person?.id === seat?.person?.id && other.bot === seat?.bot);
+    if (!seat || !same || same.length < 2) return name;
+    return t("ui-name-and-number", { name, number: same.indexOf(seat) + 1 });
   }
 
   // What can be chosen
@@ -111,6 +112,7 @@ export class Table {
     const situation = this.situation;
     const decision = situation?.decision;
     if (!situation || !decision || (this.elsewhere && !this.elsewhere.choose)) return [];
+    if (this.planner.stale) return [];
     const mine = COLOURS[decision.seat]!;
     return decision.options.map((option) => ({ ...option, place: placeOf(option.notation, situation.view, mine) }));
   });
@@ -153,24 +155,57 @@ export class Table {
   }
 
   close(): void {
+    this.#closed = true;
     this.#live?.close();
+    this.timeline.close();
   }
 
   /** All texts anew, in the language that is spoken now. */
   async retell(): Promise<void> {
-    if (this.now) this.now = await get<Situation>(`/tables/${this.id}/situation${this.#query()}`);
+    if (this.now) this.#advance(await get<Situation>(`/tables/${this.id}/situation${this.#query()}`), []);
     if (this.frames.length > 0) await this.load(this.from);
     this.#live?.restart();
   }
 
   /** The log from an entry on; 0 for all of it. */
   async load(from = 0): Promise<void> {
-    const query = this.#query(`since=${from}`);
-    const found = await get<{ frames: Frame[] }>(`/tables/${this.id}/events${query}`);
+    const found = await this.#events(from);
     // What came while this was asked for stays.
-    const last = from + found.frames.length;
-    this.frames = [...found.frames, ...this.frames.filter((frame) => frame.seq > last)];
+    const last = from + found.length;
+    this.frames = [...found, ...this.frames.filter((frame) => frame.seq > last)];
     this.from = from;
+  }
+
+  async #events(since: number): Promise<Frame[]> {
+    return (await get<{ frames: Frame[] }>(this.path("events", `since=${since}`))).frames;
+  }
+
+  /** The number of the last entry that is loaded: there are no gaps before it. */
+  get #last(): number {
+    return this.from + this.frames.length;
+  }
+
+  #append(frames: Frame[]): void {
+    const more = frames.filter((frame) => frame.seq > this.#last);
+    if (more[0]?.seq === this.#last + 1) this.frames = [...this.frames, ...more];
+  }
+
+  /** The situation may come without the entries that led to it: they are asked for. */
+  async #fill(): Promise<void> {
+    if (this.#filling) return;
+    this.#filling = true;
+    try {
+      while (this.now && this.#last < this.now.seq && !this.#closed) {
+        const found = await this.#events(this.#last);
+        if (found.length === 0) break;
+        this.#append(found);
+      }
+    } catch (problem) {
+      // The next news try again.
+      if (!(problem instanceof Problem)) throw problem;
+    } finally {
+      this.#filling = false;
+    }
   }
 
   /** The table as it was after an entry; after the end from any seat. */
@@ -206,6 +241,7 @@ export class Table {
   #hear(message: LiveMessage): void {
     if (message.type === "update") {
       this.clock = message.clock;
+      this.clockTold = performance.now();
       this.#advance(message.situation, message.frames);
     } else if (message.type === "table") {
       this.take(message.table);
@@ -249,9 +285,9 @@ export class Table {
     const news = frames.filter((frame) => frame.seq > known);
     if (news.length > 0 && !this.elsewhere) this.beforeNews?.(news);
     this.now = situation;
-    if (news.length === 0 || situation.seq === known) return;
-    if (news[0]!.seq === this.from + this.frames.length + 1) this.frames = [...this.frames, ...news];
-    this.news = news;
+    this.#append(frames);
+    if (this.#last < situation.seq) void this.#fill();
+    if (news.length > 0 && situation.seq > known) this.news = news;
   }
 
   // Acting
@@ -286,15 +322,21 @@ export class Table {
   }
 
   async #persist(path: string, body: unknown): Promise<{ frame: Frame; situation: Situation }> {
-    for (let wait = 300; ; wait = Math.min(wait * 2, 5000)) {
-      try {
-        return await post(path, body);
-      } catch (problem) {
-        const again = problem instanceof Problem && (problem.error === "offline" || problem.status === 503);
-        if (!again || wait > 60_000) throw problem;
-        this.connection = "lost";
-        await new Promise((resolve) => setTimeout(resolve, wait));
+    const began = performance.now();
+    try {
+      for (let wait = 300; ; wait = Math.min(wait * 2, 5000)) {
+        try {
+          return await post(path, body);
+        } catch (problem) {
+          const again = problem instanceof Problem && (problem.error === "offline" || problem.status === 503);
+          if (!again || performance.now() - began > PATIENCE) throw problem;
+          this.awaiting = true;
+          await new Promise((resolve) => setTimeout(resolve, wait));
+          if (this.#closed) throw problem;
+        }
       }
+    } finally {
+      this.awaiting = false;
     }
   }
 

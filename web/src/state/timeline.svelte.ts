@@ -1,7 +1,9 @@
 /** Looking back: any point of the game, by hand or played like a film. In the past nothing can be chosen. */
 
+import { Problem } from "../api/http";
 import type { HistoryPoint, Situation } from "../api/types";
 import { words } from "../words/words.svelte";
+import { NOTHING_TO_DO } from "./elsewhere";
 import { tells } from "./log";
 import type { Table } from "./table.svelte";
 
@@ -27,6 +29,8 @@ export class Timeline {
   #points = new Map<string, Promise<HistoryPoint>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #film: ReturnType<typeof setTimeout> | undefined;
+  /** Counts films: one that was stopped while something was asked for does not go on. */
+  #run = 0;
 
   constructor(readonly table: Table) {}
 
@@ -75,13 +79,20 @@ export class Timeline {
   }
 
   pause = (): void => {
+    this.#run++;
     clearTimeout(this.#film);
     this.playing = false;
   };
 
+  /** Nobody looks any more. */
+  close(): void {
+    this.pause();
+    clearTimeout(this.#timer);
+  }
+
   /** From here, or from the start if the end is reached. */
   async play(pace = PACE): Promise<void> {
-    await this.#known();
+    if (!(await this.#ready())) return;
     if (this.here >= this.last) this.#look(0);
     this.playing = true;
     this.#next(pace);
@@ -89,7 +100,7 @@ export class Timeline {
 
   /** What happened after an entry, as a film that is over soon. */
   async playback(since: number): Promise<void> {
-    await this.#known();
+    if (!(await this.#ready())) return;
     const scenes = this.table.frames.filter((frame) => frame.seq > since && tells(frame)).length;
     this.away = true;
     this.playing = true;
@@ -97,21 +108,32 @@ export class Timeline {
     this.#next(Math.min(PACE, Math.max(200, LONGEST_PLAYBACK / Math.max(1, scenes))));
   }
 
-  /** A film needs the log: it passes over entries that tell nothing. */
-  async #known(): Promise<void> {
-    if (this.table.from > 0) await this.table.load(0);
+  /** A film needs the log: it passes over entries that tell nothing. False if it is not wanted any more. */
+  async #ready(): Promise<boolean> {
+    this.pause();
+    const run = this.#run;
+    try {
+      if (this.table.from > 0) await this.table.load(0);
+    } catch (problem) {
+      // No connection: its banner tells why.
+      if (!(problem instanceof Problem)) throw problem;
+      return false;
+    }
+    return run === this.#run;
   }
 
   #next(pace: number): void {
+    const run = this.#run;
     this.#film = setTimeout(async () => {
       const following = this.table.frames.find((frame) => frame.seq > this.here && tells(frame));
       if (!following) return this.#ended();
       try {
         await this.#get(following.seq);
       } catch {
-        return this.pause();
+        if (run === this.#run) this.pause();
+        return;
       }
-      if (!this.playing) return;
+      if (run !== this.#run) return;
       this.#look(following.seq);
       if (this.at === null) return this.#ended();
       this.#next(pace);
@@ -127,9 +149,18 @@ export class Timeline {
     const seq = Math.max(0, Math.min(wanted, this.last));
     if (seq === this.last && this.seat === null) return this.present();
     this.at = seq;
+    this.#enter();
     clearTimeout(this.#timer);
     const known = this.#points.has(this.#key(seq));
     this.#timer = setTimeout(() => void this.#show(seq), known ? 0 : DEBOUNCE);
+  }
+
+  /** At once: until the point has come what is on the screen stays, but nothing of it can be chosen. */
+  #enter(): void {
+    const { planner, elsewhere, now } = this.table;
+    if (elsewhere?.kind === "past" || !now) return;
+    if (planner.on) planner.leave();
+    this.table.elsewhere = { kind: "past", situation: { ...now, ...NOTHING_TO_DO } };
   }
 
   async #show(seq: number): Promise<void> {
@@ -146,14 +177,19 @@ export class Timeline {
   }
 
   #key(seq: number): string {
-    return `${words.language} ${this.seat} ${seq}`;
+    return `${words.language} ${this.#eyes} ${seq}`;
+  }
+
+  /** Whose seat it is seen from: at a hot seat that of who plays now. */
+  get #eyes(): number | null {
+    return this.seat ?? this.table.now?.seat ?? null;
   }
 
   #get(seq: number): Promise<HistoryPoint> {
     const key = this.#key(seq);
     let found = this.#points.get(key);
     if (!found) {
-      found = this.table.past(seq, this.seat);
+      found = this.table.past(seq, this.#eyes);
       found.catch(() => this.#points.delete(key));
       this.#points.set(key, found);
       // A view is large: the oldest ones are forgotten.
@@ -165,16 +201,13 @@ export class Timeline {
   #situation(point: HistoryPoint): Situation {
     return {
       ...this.table.now!,
+      ...NOTHING_TO_DO,
       seq: point.seq,
       moves: point.moves,
       seat: point.seat,
       turn: point.turn,
       over: point.over,
       view: point.view,
-      decision: null,
-      undoable: 0,
-      redoable: 0,
-      rewind: null,
       scores: point.scores,
       projected: point.projected ?? null,
     };

@@ -18,13 +18,14 @@ class Words {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
 
-  get ready(): boolean {
-    return this.#bundle !== null;
-  }
+  #wish = 0;
 
+  /** The latest wish counts, even if the words for an earlier one come later. */
   async use(language: Language): Promise<void> {
+    const wish = ++this.#wish;
     const text = await load(language);
     if (language === "ja") await import("@fontsource-variable/noto-sans-jp/wght.css");
+    if (wish !== this.#wish) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;

@@ -70,5 +70,5 @@ ui-problem-no-page = Такой страницы нет
 
 ui-latest = Последние события
 
-# One person on several seats
-ui-name-and-colour = { $name } ({ player })
+# Players of one name: a person on several seats, bots of one kind
+ui-name-and-number = { $name } { $number }
