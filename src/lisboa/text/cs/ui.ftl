@@ -60,6 +60,13 @@ ui-period-turn = { $period ->
    *[other] I
 }. období, { $round }. kolo
 
+# Before the board is laid out: in place of period and round, and over the board
+ui-set-up = Příprava
+
+ui-set-up-title = Město se připravuje
+
+ui-set-up-about = Nejprve si každý ponechá jednu ze dvou církevních destiček. Pak přijdou na řadu ulice, církev, dekrety a karty.
+
 ui-problem-offline = Server neodpovídá
 
 ui-problem-not-found = Takový stůl tu není

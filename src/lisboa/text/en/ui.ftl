@@ -60,6 +60,13 @@ ui-period-turn = Period { $period ->
    *[other] I
 }, round { $round }
 
+# Before the board is laid out: in place of period and round, and over the board
+ui-set-up = Set-up
+
+ui-set-up-title = The city is being laid out
+
+ui-set-up-about = First everybody keeps one of two clergy tiles. Then come streets, church, decrees and cards.
+
 ui-problem-offline = The server does not answer
 
 ui-problem-not-found = There is no such table here

@@ -60,6 +60,13 @@ ui-period-turn = 時代{ $period ->
    *[other] I
 }、ラウンド{ $round }
 
+# Before the board is laid out: in place of period and round, and over the board
+ui-set-up = 準備
+
+ui-set-up-title = 街の準備中
+
+ui-set-up-about = まず各プレイヤーが2枚の聖職者タイルから1枚を選ぶ。その後、街道、教会、政令カード、政治カードを並べる。
+
 ui-problem-offline = サーバーが応答しません
 
 ui-problem-not-found = そのテーブルは見つかりません

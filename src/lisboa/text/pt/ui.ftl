@@ -60,6 +60,13 @@ ui-period-turn = Período { $period ->
    *[other] I
 }, ronda { $round }
 
+# Before the board is laid out: in place of period and round, and over the board
+ui-set-up = Preparação
+
+ui-set-up-title = A cidade está a ser preparada
+
+ui-set-up-about = Primeiro cada um fica com uma de duas peças de clero. Depois vêm as ruas, a igreja, os decretos e as cartas.
+
 ui-problem-offline = O servidor não responde
 
 ui-problem-not-found = Essa mesa não existe aqui

@@ -60,6 +60,13 @@ ui-period-turn = Период { $period ->
    *[other] I
 }, раунд { $round }
 
+# Before the board is laid out: in place of period and round, and over the board
+ui-set-up = Подготовка
+
+ui-set-up-title = Город готовится к игре
+
+ui-set-up-about = Сначала каждый оставляет себе один из двух жетонов духовенства. Затем раскладывают улицы, церковь, указы и карты.
+
 ui-problem-offline = Сервер не отвечает
 
 ui-problem-not-found = Такого стола здесь нет
