@@ -27,6 +27,7 @@ def hold_plans(visitor: Visitor) -> list[Route]:
         kept.append(route)
 
     visitor.page.route(re.compile("/plan$"), keep)
+    visitor.refused_on_purpose.append("/plan")
     return kept
 
 

@@ -15,21 +15,10 @@ OTHERS = [locale for locale in LOCALES if locale != "en"]
 PAGES = ["/", "/new", "/lobby", "/replays", "/settings", "/legend"]
 # What is the same in every language: names of people, of streets, of bots, of the game, and signs.
 SAME = {
-    *(
-        "lisboa",
-        "ana",
-        "friday evening",
-        "vital lacerda",
-        "lacerda",
-        "discord",
-        "slack",
-        "webhook",
-        "api",
-        "json",
-        "guest",
-    ),
+    *("lisboa", "ana", "friday evening", "vital lacerda", "lacerda", "guest"),
+    *("discord", "slack", "webhook", "api", "json", "enter", "esc", "réis"),
     *("rua áurea", "rua augusta", "rua bela da rainha", "rua nova da princesa"),
-    *("english", "português", "русский", "čeština", "日本語", "english (en)", "https://"),
+    *("english", "português", "русский", "čeština", "日本語", "https://"),
 }
 # Words that two languages share.
 SHARED = {

@@ -139,3 +139,20 @@ def test_a_new_game_begins_at_once(ana: Visitor) -> None:
     assert ana.wait_for_my_turn()
     ana.check_offers()
     show(ana, ana.table)
+
+
+def test_the_end_of_a_turn_is_asked_once_more(ana: Visitor) -> None:
+    """For who likes that: the choice is marked first, and played when it is made again; others are played at once."""
+    resume(ana, played(60, kind="take-card"), [HOST, BOT, BOT])
+    ana.page.evaluate("localStorage.setItem('lisboa', JSON.stringify({confirm: true}))")
+    ana.page.reload()
+    ana.wait_for_my_turn()
+    before = ana.seq()
+    move = sorted(move for move in ana.moves() if move.startswith("take"))[0]
+    choice = ana.page.locator(f'[data-move="{move}"]')
+    choice.click()
+    expect(choice).to_have_class(re.compile("armed"))
+    assert ana.seq() == before
+    ana.play(move)
+    begin_a_turn(ana)
+    ana.play(next(move for move in sorted(ana.moves()) if move.startswith("portfolio")))

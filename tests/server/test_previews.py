@@ -52,12 +52,15 @@ def looks(options: dict[str, Any], every: int, rng: random.Random) -> Iterator[t
 
 @pytest.mark.parametrize("options", SOME, ids=str)
 def test_what_is_told_comes_true(options: dict[str, Any]) -> None:
-    reveals = told = 0
+    reveals = told = ends = 0
     for game, seat, move, seen in looks(options, 5, random.Random(1)):
         after = game.copy()
         happened = [event_info(event, seat) for event in after.play(move)]
         assert [line.text for line in seen.lines] == [line.text for line in happened[: len(seen.lines)]]
         now, later = numbers_in(game.view(seat), seat), numbers_in(after.view(seat), seat)
+        if seen.ends_turn:
+            assert game.view(seat)["active_player"] == COLOURS[seat]
+            assert after.view(seat)["turns"] > game.view(seat)["turns"]
         for name, (before, value) in seen.changes.items():
             assert (now.get(name, 0), later.get(name, 0)) == (before, value), (move, name)
         assert seen.reveals == (after.undoable == 0)
@@ -68,7 +71,9 @@ def test_what_is_told_comes_true(options: dict[str, Any]) -> None:
             assert after.decision is None or seen.next == after.decision.kind
         reveals += seen.reveals
         told += bool(seen.changes)
+        ends += seen.ends_turn
     assert reveals > 3
+    assert ends > 0
     assert told > 10
 
 

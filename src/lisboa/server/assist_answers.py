@@ -53,6 +53,7 @@ class Preview(Answer, frozen=True, kw_only=True):
     seq: EntryNumber
     move: str
     reveals: Annotated[bool, Meta(description="is something revealed, so that it cannot be taken back?")]
+    ends_turn: Annotated[bool, Meta(description="does the turn of the seat end with it for certain?")]
     lines: Annotated[list[EventInfo], Meta(description="what would happen, up to where it depends on what is hidden")]
     changes: Numbers
     final: Annotated[BeforeAfter | None, Meta(description="the total if the game were scored now; null: uncertain")]

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from lisboa.engine.names import COLOURS
 from lisboa.game import Game
 from lisboa.game_event import GameEvent
 from lisboa.server.answers import EventInfo
@@ -31,13 +32,15 @@ class Outcome(msgspec.Struct, frozen=True):
     lines: list[EventInfo]
     after: dict[str, int]
     total: int
+    turns: int
     next: str | None
 
 
 def preview(game: Game, seat: int, move: str, seq: int, locale: str = "en") -> Preview:
     """What an open option of the seat to decide would do. IllegalMove if it is none."""
     sample = sample_of(game, seat, 0)
-    before, total = numbers_in(sample.view(seat), seat), sample.scores()[seat]["total"]
+    seen, total = sample.view(seat), sample.scores()[seat]["total"]
+    own_turn = seen["active_player"] == COLOURS[seat]
     parts, sums = breakdown(sample, move, AssistWords(locale))
     outcomes = outcomes_of(game, seat, move, locale)
     final = agreed([one.total for one in outcomes])
@@ -45,8 +48,9 @@ def preview(game: Game, seat: int, move: str, seq: int, locale: str = "en") -> P
         seq=seq,
         move=move,
         reveals=any(one.reveals for one in outcomes),
+        ends_turn=own_turn and all(one.turns != seen["turns"] for one in outcomes),
         lines=common_lines([one.lines for one in outcomes]),
-        changes=changes(before, [one.after for one in outcomes]),
+        changes=changes(numbers_in(seen, seat), [one.after for one in outcomes]),
         final=None if final is None else (total, final),
         next=agreed([one.next for one in outcomes]),
         breakdown=parts,
@@ -70,12 +74,13 @@ def outcomes_of(game: Game, seat: int, move: str, locale: str) -> list[Outcome]:
 def outcome(sample: Game, seat: int, move: str, locale: str) -> Outcome:
     """Play it there."""
     events = sample.play(move)
-    decision = sample.decision
+    decision, seen = sample.decision, sample.view(seat)
     return Outcome(
         reveals=sample.undoable == 0,
         lines=[event_info(event, seat, locale) for event in events],
-        after=numbers_in(sample.view(seat), seat),
+        after=numbers_in(seen, seat),
         total=sample.scores()[seat]["total"],
+        turns=seen["turns"],
         next=None if decision is None else decision.kind,
     )
 

@@ -16,7 +16,6 @@ export interface Me extends Person {
   email_pending: boolean;
   webhook_kind: "discord" | "slack" | "generic" | null;
   webhook_host: string | null;
-  csrf_token: string;
 }
 
 export interface SeatInfo {
@@ -32,8 +31,6 @@ export interface ClockInfo {
   left_ms: number[];
   turn: number | null;
   paused: boolean;
-  deadline_at: number | null;
-  at: number;
 }
 
 export interface ResultInfo {
@@ -61,13 +58,9 @@ export interface TableInfo {
   moves: number;
   turn: number | null;
   waiting_for: Person | null;
-  turn_since: number | null;
   result: ResultInfo | null;
-  rematch_of: string | null;
   imported: boolean;
   created_at: number;
-  started_at: number | null;
-  ended_at: number | null;
   updated_at: number;
   you: { host: boolean; seats: number[]; invited: boolean; to_decide: boolean };
 }
@@ -157,7 +150,6 @@ export interface Frame {
 
 export interface HistoryPoint {
   seq: number;
-  last_seq: number;
   moves: number;
   seat: number | null;
   turn: number | null;
@@ -181,7 +173,6 @@ export interface Hint {
 export interface PlanAnswer {
   seq: number;
   seat: number;
-  seed: number;
   turn: number | null;
   over: boolean;
   view: View;
@@ -212,7 +203,7 @@ export interface ChatLine {
 export type LiveMessage =
   | { type: "update"; seq: number; frames: Frame[]; situation: Situation; clock: ClockInfo | null }
   | { type: "table"; table: TableInfo }
-  | { type: "presence"; people: Person[]; nameless: number }
+  | { type: "presence"; people: Person[] }
   | ({ type: "chat" } & ChatLine);
 
 export interface Notice {

@@ -2,6 +2,7 @@
 
 import { tips } from "../shared/tips.svelte";
 import { layers, type Layer } from "../table/layers.svelte";
+import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
 const LAYER_KEYS: Record<string, Layer> = { h: "hint", l: "log", s: "score", "?": "legend" };
@@ -28,6 +29,7 @@ function isTyping(target: EventTarget | null): boolean {
 export function keyPressed(event: KeyboardEvent, table: Table): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   if (event.key === "Escape") return escape(table);
+  if (event.key.length === 1 && !settings.keys) return false;
   if (isTyping(event.target) || document.querySelector("dialog:modal")) return false;
   const way = arrow(event);
   if (way) {
@@ -71,8 +73,10 @@ function turnKey(key: string, table: Table): boolean {
 /** One thing at a time is closed, the uppermost first. */
 function escape(table: Table): boolean {
   if (tips.large) return false; // a dialog closes itself
-  if (tips.tip) tips.hide();
-  else if (layers.open) layers.close();
+  const told = tips.tip !== null;
+  tips.hide();
+  if (layers.open) layers.close();
+  else if (told) return true;
   else if (table.timeline.at !== null) table.timeline.present();
   else if (table.timeline.wanted) table.timeline.wanted = false;
   else return false;

@@ -8,6 +8,7 @@ import type { Table } from "./table.svelte";
 export interface Preview {
   /** Something would be revealed: it could not be taken back. */
   reveals: boolean;
+  ends_turn: boolean;
   /** Numbers before and after: "reis", "goods.gold", "prices.gold" ... */
   changes: Record<string, [number, number]>;
   /** The total if the game were scored at once. */
@@ -20,8 +21,8 @@ export interface Preview {
 const KEPT = 200;
 
 class Previews {
-  #known = new SvelteMap<string, Preview | null>();
-  #asked = new Set<string>();
+  #known = new SvelteMap<string, Preview>();
+  #asked = new Map<string, Promise<Preview | null>>();
   /** Tables of which the server tells nothing. */
   #silent = new Set<string>();
 
@@ -31,19 +32,30 @@ class Previews {
     return key === null ? null : (this.#known.get(key) ?? null);
   }
 
-  /** Ask for it, if it is not known. */
-  want(table: Table, move: string): void {
+  /** Ask for it, if it is not known; null if it is not told. */
+  ask(table: Table, move: string): Promise<Preview | null> {
     const key = this.#key(table, move);
-    if (key === null || this.#silent.has(table.id) || this.#asked.has(key)) return;
-    if (this.#asked.size >= KEPT) this.#forget();
-    this.#asked.add(key);
-    get<Preview>(`/tables/${table.id}/preview?move=${encodeURIComponent(move)}`)
-      .then((found) => this.#known.set(key, found))
-      .catch((problem: unknown) => {
-        // A tip without a preview is a tip still: nobody need be told, and it may be asked for again.
-        this.#asked.delete(key);
-        if (problem instanceof Problem && problem.status === 404) this.#silent.add(table.id);
-      });
+    if (key === null || this.#silent.has(table.id)) return Promise.resolve(null);
+    let found = this.#asked.get(key);
+    if (!found) {
+      if (this.#asked.size >= KEPT) this.#forget();
+      found = this.#fetch(table, move, key);
+      this.#asked.set(key, found);
+    }
+    return found;
+  }
+
+  async #fetch(table: Table, move: string, key: string): Promise<Preview | null> {
+    try {
+      const found = await get<Preview>(`/tables/${table.id}/preview?move=${encodeURIComponent(move)}`);
+      this.#known.set(key, found);
+      return found;
+    } catch (problem) {
+      // A tip without a preview is a tip still: nobody need be told, and it may be asked for again.
+      this.#asked.delete(key);
+      if (problem instanceof Problem && problem.status === 404) this.#silent.add(table.id);
+      return null;
+    }
   }
 
   #key(table: Table, move: string): string | null {

@@ -11,6 +11,8 @@ interface Liked {
   /** Ask before a turn is ended. */
   confirm: boolean;
   motion: boolean;
+  /** Letters do something: n, u, h ... Who speaks to his computer may not want that (WCAG 2.1.4). */
+  keys: boolean;
 }
 
 const KEY = "lisboa";
@@ -21,7 +23,14 @@ function browserLanguage(): Language {
 }
 
 function remembered(): Liked {
-  const usual: Liked = { language: browserLanguage(), theme: "system", sound: false, confirm: false, motion: true };
+  const usual: Liked = {
+    language: browserLanguage(),
+    theme: "system",
+    sound: false,
+    confirm: false,
+    motion: true,
+    keys: true,
+  };
   try {
     const found = { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
     return found.language in LANGUAGES ? found : { ...found, language: usual.language };
@@ -44,6 +53,9 @@ class Settings {
   }
   get confirm(): boolean {
     return this.#liked.confirm;
+  }
+  get keys(): boolean {
+    return this.#liked.keys;
   }
   /** Do pieces move? Not if the person or the system wants rest. */
   get motion(): boolean {

@@ -21,6 +21,7 @@ import type { Components } from "./components";
 import type { Elsewhere } from "./elsewhere";
 import { placeOf } from "./places";
 import { Planner } from "./plan.svelte";
+import { previews } from "./previews.svelte";
 import { Timeline } from "./timeline.svelte";
 import { t } from "../words/words.svelte";
 import { settings } from "./settings.svelte";
@@ -295,12 +296,26 @@ export class Table {
   /** Play an option; in a plan, plan it. Double clicks and clicks on what is gone do nothing. */
   async play(notation: string): Promise<void> {
     if (this.elsewhere) return this.elsewhere.choose?.(notation);
-    if (settings.confirm && this.now?.decision?.kind === "take-card" && this.armed !== notation) {
-      this.armed = notation;
-      return;
+    if (this.busy) return;
+    if (settings.confirm && this.armed !== notation) {
+      const seq = this.now?.seq;
+      const ends = await this.#endsTurn(notation);
+      if (this.elsewhere || this.now?.seq !== seq) return;
+      if (ends) {
+        this.armed = notation;
+        return;
+      }
     }
     this.armed = null;
     await this.act("moves", { move: notation });
+  }
+
+  /** The server can tell; if it does not, the last thing of a usual turn is to take a card. */
+  async #endsTurn(notation: string): Promise<boolean> {
+    this.busy = true;
+    const preview = await previews.ask(this, notation);
+    this.busy = false;
+    return preview?.ends_turn ?? this.now?.decision?.kind === "take-card";
   }
   undo = (count = 1): Promise<void> => this.act("undo", { count });
   redo = (count = 1): Promise<void> => this.act("redo", { count });

@@ -40,7 +40,7 @@ export function shipLabel(components: Components, colour: Deck): string {
 
 export type Cargo = Partial<Record<Good, number>>;
 
-export function goodsLabel(goods: Cargo): string {
+function goodsLabel(goods: Cargo): string {
   return listed(
     GOODS.filter((good) => (goods[good] ?? 0) > 0).map((good) => t("good-count", { good, count: goods[good]! })),
   );

@@ -4,7 +4,7 @@ import type { Problem } from "../api/http";
 import { t, words } from "./words.svelte";
 
 /** Every word that the server's `error` can have; "offline" if no answer came; "fault" of the client itself. */
-export const PROBLEMS: Record<string, string> = {
+const PROBLEMS: Record<string, string> = {
   fault: "ui-problem-fault",
   offline: "ui-problem-offline",
   "bad-request": "ui-problem-bad-request",

@@ -26,7 +26,7 @@ export function streetSide(column: Column, facing: Good): "west" | "east" {
 }
 
 /** NOBLE-1g: where public buildings would score for a store. */
-export function sitesOfStore(row: Row, facing: Good): string[] {
+function sitesOfStore(row: Row, facing: Good): string[] {
   return [`west-${row}`, `east-${row}`, `north-${facing}`];
 }
 

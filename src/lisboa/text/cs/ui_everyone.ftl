@@ -1,0 +1,20 @@
+### The web client: for everyone - small screens, screen readers, keys, a lost connection.
+
+# After the name of a panel, for who listens.
+ui-everyone-panel-calls = (zde lze něco vybrat)
+
+# The first link of the table.
+ui-everyone-to-choices = K možnostem
+
+# The part of the page with the sentence, the options and the hand.
+ui-everyone-command = Vaše rozhodnutí
+
+ui-everyone-keys = Klávesy s jedním písmenem
+
+ui-everyone-keys-about = n a p pro další a předchozí možnost, u pro vrácení, h pro nápovědu… Vypněte je, pokud počítač ovládáte hlasem.
+
+ui-everyone-not-loaded = Není spojení: tuto část se nepodařilo načíst.
+
+ui-everyone-fault = Na serveru došlo k chybě (číslo { $number }). Nic se nezměnilo.
+
+ui-everyone-report = Nahlásit

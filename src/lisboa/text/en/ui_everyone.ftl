@@ -1,0 +1,20 @@
+### The web client: for everyone - small screens, screen readers, keys, a lost connection.
+
+# After the name of a panel, for who listens.
+ui-everyone-panel-calls = (something to choose here)
+
+# The first link of the table.
+ui-everyone-to-choices = To the choices
+
+# The part of the page with the sentence, the options and the hand.
+ui-everyone-command = Your decision
+
+ui-everyone-keys = Keys of one letter
+
+ui-everyone-keys-about = n and p for the next choice, u to undo, h for a hint ... Switch them off if you speak to your computer.
+
+ui-everyone-not-loaded = No connection: this part could not be loaded.
+
+ui-everyone-fault = The server has made a mistake (number { $number }). Nothing was changed.
+
+ui-everyone-report = Report it
