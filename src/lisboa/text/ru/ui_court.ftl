@@ -131,7 +131,7 @@ ui-court-action = { $action ->
 }
 
 ui-court-action-name = { $action ->
-    [recruit] Служащие
+    [recruit] Наём
     [plan] Проект
     [ship] Корабль
     [produce] Товары
