@@ -46,7 +46,7 @@ def home(visitor: Visitor) -> None:
 
 
 def early(visitor: Visitor) -> None:
-    resume(visitor, game_of_bots(3, 11, 40, "plot"), [HOST, BOT, BOT])
+    resume(visitor, game_of_bots(3, 5, 45, "plot"), [HOST, BOT, BOT])
 
 
 def late(visitor: Visitor) -> None:

@@ -47,7 +47,7 @@ def test_the_turn_anew(ana: Visitor) -> None:
     offered = sorted(ana.moves())
     restart = ana.page.locator(button(ana, "restart"))
     ana.play(next(move for move in offered if move.startswith("portfolio")))
-    while restart.is_disabled():
+    while restart.get_attribute("aria-disabled"):
         play_on(ana, lambda moves: sorted(moves)[0])
     seq = ana.seq()
     restart.click()
@@ -60,7 +60,10 @@ def test_no_undo_past_what_was_revealed(ana: Visitor) -> None:
     resume(ana, played(60, kind="take-card"), [HOST, BOT, BOT])
     ana.play(sorted(move for move in ana.moves() if move.startswith("take"))[0])
     assert ana.wait_for_my_turn()
-    expect(ana.page.locator(button(ana, "undo"))).to_be_disabled()
+    undo = ana.page.locator(button(ana, "undo"))
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.hover()
+    expect(ana.page.get_by_role("tooltip")).to_contain_text("consent")
     refused = ana.context.request.post(
         f"{ana.base}/api/tables/{ana.table}/undo",
         data={"seq": ana.seq(), "key": "k"},

@@ -54,7 +54,7 @@ def test_the_log_tells_before_and_after_with_rules(ana: Visitor) -> None:
     resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
     open_layer(ana, "log")
     log = ana.page.locator(".drawer")
-    expect(log).to_contain_text(re.compile(r"\d+ ?(->|→) ?\d+"))
+    expect(log).to_contain_text(re.compile(r"\d+\s?→\s?\d+"))
     expect(log.get_by_text(re.compile("^(TURN|NOBLE|STATE|INF|VISIT|SELL|TRADE)-")).first).to_be_attached()
 
 

@@ -187,7 +187,7 @@ def test_the_standing_says_what_is_missing() -> None:
     assert re.search(r"decrees +5 +under 4: no +✗ 6 \(1 short\) +–", text)
     assert re.search(r"ships +2 +– +– +✓ 2", text)
     assert re.search(r"you are one +✗ 2 missing +✗ 1 missing", text)
-    assert "For Courtier you need: more wigs than Lacerda: no, −3: 4 too few" in text
+    assert "For Courtier you need: more wigs than Lacerda: no, difference −3" in text
 
 
 def test_the_highest_rank_lacks_nothing() -> None:

@@ -4,9 +4,9 @@ import { createAttachmentKey } from "svelte/attachments";
 import type { Choice, Table } from "../state/table.svelte";
 import { tips, type Tip } from "./tips.svelte";
 
-/** Attributes of the button; `zoom` is what can be shown large. */
-export function optionButton(table: Table, choice: Choice, zoom = "") {
-  const tip: Tip = { label: "", zoom, choices: [choice] };
+/** Attributes of the button; `zoom` is what can be shown large, `seen` the words that stand on it already. */
+export function optionButton(table: Table, choice: Choice, { zoom = "", seen = "" } = {}) {
+  const tip: Tip = { label: "", zoom, choices: [choice], seen };
   function choose(): void {
     if (tips.pressedLong()) return;
     if (choice.enabled) void table.play(choice.notation);

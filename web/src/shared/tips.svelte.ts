@@ -3,12 +3,17 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Choice } from "../state/table.svelte";
+import type { WhyNot } from "./why_not";
 
 export interface Tip {
   label: string;
   /** What can be shown large: "card:blue-king-3". */
   zoom: string;
   choices: Choice[];
+  /** Why nothing can be chosen there now. */
+  why?: WhyNot | null;
+  /** The words that stand on it: the tip does not say them again. */
+  seen?: string;
 }
 
 const HOVER_WAIT = 250;
@@ -56,7 +61,7 @@ class Tips {
 
   /** The pointer has gone. */
   leave(): void {
-    const link = this.tip?.choices.some((choice) => !choice.enabled && choice.rule);
+    const link = this.tip?.why?.rule || this.tip?.choices.some((choice) => !choice.enabled && choice.rule);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.hide, link ? LINGER_WITH_LINK : LINGER);
   }

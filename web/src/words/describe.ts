@@ -4,6 +4,11 @@ import { GOODS, ROWS, type Architect, type Deck, type Good } from "../api/view";
 import type { Components, Effect } from "../state/components";
 import { t } from "./words.svelte";
 
+/** The server writes the change of a number for any terminal; here its arrow is one, and stays with its numbers. */
+export function arrows(text: string): string {
+  return text.replaceAll(" -> ", "\u00a0→\u00a0");
+}
+
 /** A list in words. */
 export function listed(parts: string[]): string {
   if (parts.length === 0) return t("list-none");

@@ -211,10 +211,18 @@ needed-decrees = { $needed ->
 }
 
 solo-condition-line = { $holds ->
-    [below-yes] { solo-below }: ano ({ $have })
-    [below-no] { solo-below }: ne ({ $have })
-    [yes] { solo-condition }: ano ({ $have })
-   *[no] { solo-condition }: ne ({ $have }), chybí { $missing }
+    [below-yes] { solo-below }: ano, { solo-have }
+    [below-no] { solo-below }: ne, { solo-have }
+    [yes] { solo-condition }: ano, { solo-have }
+   *[no] { solo-condition }: ne, { solo-have }
+}
+
+# Wigs, and stores compared with his, are counted as your lead over Lacerda
+solo-have = { $what ->
+    [wigs] rozdíl { $have }
+    [stores-as-he] rozdíl { $have }
+    [stores-more] rozdíl { $have }
+   *[other] máte { $have }
 }
 
 # What makes a Jester

@@ -10,6 +10,16 @@ ui-redo = Znovu
 
 ui-restart-turn = Začít tah znovu
 
+# Why the buttons of the turn do nothing
+ui-undo-why-not = { $moves ->
+    [0] Není co vzít zpět: zatím se nic nezahrálo
+   *[other] Vaše poslední rozhodnutí něco odhalilo, nebo už hráli jiní: dál zpět jen se souhlasem všech (menu)
+}
+
+ui-redo-why-not = Nic nebylo vzato zpět
+
+ui-restart-why-not = V tomto tahu nejsou dvě rozhodnutí, která by šla vzít zpět
+
 ui-game-over = Hra skončila
 
 ui-paused = Hra je pozastavena
@@ -49,6 +59,13 @@ ui-period-turn = { $period ->
     [2] II
    *[other] I
 }. období, { $round }. kolo
+
+# Before the board is laid out: in place of period and round, and over the board
+ui-set-up = Příprava
+
+ui-set-up-title = Město se připravuje
+
+ui-set-up-about = Nejprve si každý ponechá jednu ze dvou církevních destiček. Pak přijdou na řadu ulice, církev, dekrety a karty.
 
 ui-problem-offline = Server neodpovídá
 

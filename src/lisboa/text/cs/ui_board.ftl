@@ -92,3 +92,35 @@ ui-board-plans = Plány { architect } architekta: { $left ->
     [0] žádný nezbývá
    *[other] příští je { for-officials }, zbývá: { $left }
 }
+
+## Why something cannot be chosen now
+
+# $place is the kind of thing; it cannot be chosen in the decision that is being made
+ui-board-why-not = { $place ->
+    [plot] Parcela se vybírá při stavbě obchodu
+    [tile] Městská destička se vybírá při stavbě obchodu
+    [cube] Sutiny u ulic se odklízejí při stavbě obchodu
+    [houses] Domky jdou do města při stavbě obchodu
+    [site] Staveniště se vybírá při otevření veřejné budovy
+    [plan] Plán se použije při otevření veřejné budovy
+    [plans] Plány se získávají státní akcí stavitele nebo jako odměna
+    [pile] Kostičky z hromádky se berou jako odměna
+    [officials] Úředníci přicházejí do úřadu zaměstnáním a vracejí se při otevření veřejné budovy
+    [action] Státní akce se kupují obchodováním nebo patří k audienci
+    [favors] Přízeň se získává státní akcí krále nebo jako odměna
+    [favor] Přízeň se použije, když má jiný hráč audienci u tohoto šlechtice
+    [church] Církevní destičky se berou při setkání s kardinálem
+    [clergy] Církevní destičky se odhazují při církevním bodování; jednorázové lze použít ve svém tahu
+    [treasury] Pokladnice se mění sama; vybrat umožní jen církevní destička
+    [shipyard] Lodě se stavějí státní akcí ministra nebo jako odměna
+    [deck] Politická karta se bere na konci vašeho tahu
+    [decree] Dekrety se získávají šlechtickou akcí ministra nebo jako odměna
+    [hand] Karty z ruky se hrají na začátku vašeho tahu
+    [portfolio] Karty v portfoliu se nahrazují, když přibude karta nebo loď
+    [slot] Místa se obsazují, když do portfolia přibude karta nebo loď
+    [warehouse] Zboží se vybírá při produkci, prodeji nebo obchodování
+   *[other] O tomto se teď nerozhoduje
+}
+
+# While one looks at an earlier moment
+ui-board-why-past = Díváte se do minulosti

@@ -195,10 +195,18 @@ solo-condition = { $what ->
 }
 
 solo-condition-line = { $holds ->
-    [below-yes] { solo-below }: yes ({ $have })
-    [below-no] { solo-below }: no ({ $have })
-    [yes] { solo-condition }: yes ({ $have })
-   *[no] { solo-condition }: no, { $have }: { $missing } too few
+    [below-yes] { solo-below }: yes, { solo-have }
+    [below-no] { solo-below }: no, { solo-have }
+    [yes] { solo-condition }: yes, { solo-have }
+   *[no] { solo-condition }: no, { solo-have }
+}
+
+# Wigs, and stores compared with his, are counted as your lead over Lacerda
+solo-have = { $what ->
+    [wigs] difference { $have }
+    [stores-as-he] difference { $have }
+    [stores-more] difference { $have }
+   *[other] you have { $have }
 }
 
 # What makes a Jester

@@ -10,6 +10,16 @@ ui-redo = Redo
 
 ui-restart-turn = Start the turn anew
 
+# Why the buttons of the turn do nothing
+ui-undo-why-not = { $moves ->
+    [0] Nothing can be taken back: nothing has been played yet
+   *[other] Your last move showed something new, or others have moved since: further back only with the consent of all (menu)
+}
+
+ui-redo-why-not = Nothing was undone
+
+ui-restart-why-not = There are not two moves of this turn to take back
+
 ui-game-over = The game is over
 
 ui-paused = The game is paused
@@ -49,6 +59,13 @@ ui-period-turn = Period { $period ->
     [2] II
    *[other] I
 }, round { $round }
+
+# Before the board is laid out: in place of period and round, and over the board
+ui-set-up = Set-up
+
+ui-set-up-title = The city is being laid out
+
+ui-set-up-about = First everybody keeps one of two clergy tiles. Then come streets, church, decrees and cards.
 
 ui-problem-offline = The server does not answer
 

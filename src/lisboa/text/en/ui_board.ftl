@@ -88,3 +88,35 @@ ui-board-plans = Plans of the { architect } architect: { $left ->
     [0] none is left
    *[other] the next takes { $officials } officials, left: { $left }
 }
+
+## Why something cannot be chosen now
+
+# $place is the kind of thing; it cannot be chosen in the decision that is being made
+ui-board-why-not = { $place ->
+    [plot] Plots are chosen when you build a store
+    [tile] City tiles are chosen when you build a store
+    [cube] Rubble at the streets is cleared when you build a store
+    [houses] Houses go to the city when you build a store
+    [site] Sites are chosen when you open a public building
+    [plan] Plans are used when you open a public building
+    [plans] Plans are taken with the State action of the Builder, or as a reward
+    [pile] Cubes are taken from the pile as a reward
+    [officials] Officials come to an office by recruiting, and go back when you open a public building
+    [action] State actions are bought by trading, or come with a visit
+    [favors] Royal favors are taken with the State action of the King, or as a reward
+    [favor] A royal favor is used when another player visits that noble
+    [church] Clergy tiles are taken when you meet the Cardinal
+    [clergy] Clergy tiles are given up in church scoring; those for one use serve on your turn
+    [treasury] The treasury changes by what is played; only a clergy tile lets you choose
+    [shipyard] Ships are built with the State action of the Minister, or as a reward
+    [deck] You take a political card at the end of your turn
+    [decree] Decrees are taken with the Noble action of the Minister, or as a reward
+    [hand] Cards of the hand are played at the beginning of your turn
+    [portfolio] Cards of the portfolio are replaced when a new card or a ship is added
+    [slot] Slots are filled when you put a card or a ship into the portfolio
+    [warehouse] Goods are chosen when you produce one more, sell or trade
+   *[other] This is not what is being decided now
+}
+
+# While one looks at an earlier moment
+ui-board-why-past = You are looking at the past

@@ -181,10 +181,18 @@ solo-condition = { $what ->
 }
 
 solo-condition-line = { $holds ->
-    [below-yes] { solo-below }：該当（{ $have }）
-    [below-no] { solo-below }：非該当（{ $have }）
-    [yes] { solo-condition }：達成（{ $have }）
-   *[no] { solo-condition }：未達成（{ $have }、あと{ $missing }）
+    [below-yes] { solo-below }：該当（{ solo-have }）
+    [below-no] { solo-below }：非該当（{ solo-have }）
+    [yes] { solo-condition }：達成（{ solo-have }）
+   *[no] { solo-condition }：未達成（{ solo-have }）
+}
+
+# Wigs, and stores compared with his, are counted as your lead over Lacerda
+solo-have = { $what ->
+    [wigs] 差{ $have }
+    [stores-as-he] 差{ $have }
+    [stores-more] 差{ $have }
+   *[other] 所持{ $have }
 }
 
 # What makes a Jester

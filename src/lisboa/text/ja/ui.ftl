@@ -10,6 +10,16 @@ ui-redo = やり直す
 
 ui-restart-turn = 手番を最初からやり直す
 
+# Why the buttons of the turn do nothing
+ui-undo-why-not = { $moves ->
+    [0] まだ何もプレイしていないため、元に戻せない
+   *[other] 新しい情報が公開されたか、他のプレイヤーが行動した。それより前に戻すには全員の同意が必要（メニュー）
+}
+
+ui-redo-why-not = 元に戻した手はない
+
+ui-restart-why-not = この手番で元に戻せる手が2つない
+
 ui-game-over = ゲーム終了
 
 ui-paused = ゲームは一時停止中
@@ -49,6 +59,13 @@ ui-period-turn = 時代{ $period ->
     [2] II
    *[other] I
 }、ラウンド{ $round }
+
+# Before the board is laid out: in place of period and round, and over the board
+ui-set-up = 準備
+
+ui-set-up-title = 街の準備中
+
+ui-set-up-about = まず各プレイヤーが2枚の聖職者タイルから1枚を選ぶ。その後、街道、教会、政令カード、政治カードを並べる。
 
 ui-problem-offline = サーバーが応答しません
 

@@ -84,3 +84,35 @@ ui-board-plans = { architect }の計画書：{ $left ->
     [0] 残りなし
    *[other] 次は役人{ $officials }人、残り{ $left }枚
 }
+
+## Why something cannot be chosen now
+
+# $place is the kind of thing; it cannot be chosen in the decision that is being made
+ui-board-why-not = { $place ->
+    [plot] 土地は商店を建てるときに選ぶ
+    [tile] 商店タイルは商店を建てるときに選ぶ
+    [cube] 街道の瓦礫は商店を建てるときに取り除く
+    [houses] 商店コマは商店を建てるときに置く
+    [site] 建設予定地は公共施設を建設するときに選ぶ
+    [plan] 計画書は公共施設を建設するときに使う
+    [plans] 計画書は王宮建築家の国家アクションかボーナスで取る
+    [pile] 瓦礫置き場のキューブはボーナスで取る
+    [officials] 役人は雇用で役所に置かれ、公共施設を建設するときに戻る
+    [action] 国家アクションは取引か訪問で行う
+    [favors] 王室の好意は国王の国家アクションかボーナスで得る
+    [favor] 好意は、他のプレイヤーがその貴族を訪問したときに使う
+    [church] 聖職者タイルは枢機卿に面会するときに取る
+    [clergy] 聖職者タイルは教会の得点計算で捨てる。1回限りのものは自分の手番に使う
+    [treasury] 財務マーカーはプレイに応じて動く。選べるのは聖職者タイルの効果だけ
+    [shipyard] 船は侯爵の国家アクションかボーナスで建造する
+    [deck] 政治カードは自分の手番の終わりに取る
+    [decree] 政令カードは侯爵の貴族アクションかボーナスで取る
+    [hand] 手札は自分の手番の初めにプレイする
+    [portfolio] ポートフォリオのカードは、カードや船を加えるときに入れ替える
+    [slot] スロットは、ポートフォリオにカードや船を加えるときに埋まる
+    [warehouse] 商品は生産、売却、取引のときに選ぶ
+   *[other] 今決めるのはこれではない
+}
+
+# While one looks at an earlier moment
+ui-board-why-past = 過去の場面を見ています

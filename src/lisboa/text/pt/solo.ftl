@@ -192,13 +192,18 @@ solo-condition = { $what ->
 }
 
 solo-condition-line = { $holds ->
-    [below-yes] { solo-below }: sim ({ $have })
-    [below-no] { solo-below }: não ({ $have })
-    [yes] { solo-condition }: sim ({ $have })
-   *[no] { solo-condition }: não, { $have }: { $missing ->
-        [1] falta 1
-       *[other] faltam { $missing }
-    }
+    [below-yes] { solo-below }: sim, { solo-have }
+    [below-no] { solo-below }: não, { solo-have }
+    [yes] { solo-condition }: sim, { solo-have }
+   *[no] { solo-condition }: não, { solo-have }
+}
+
+# Wigs, and stores compared with his, are counted as your lead over Lacerda
+solo-have = { $what ->
+    [wigs] diferença { $have }
+    [stores-as-he] diferença { $have }
+    [stores-more] diferença { $have }
+   *[other] tens { $have }
 }
 
 # What makes a Jester

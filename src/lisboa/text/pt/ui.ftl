@@ -10,6 +10,16 @@ ui-redo = Refazer
 
 ui-restart-turn = Recomeçar o turno
 
+# Why the buttons of the turn do nothing
+ui-undo-why-not = { $moves ->
+    [0] Não há nada para anular: ainda nada foi jogado
+   *[other] A tua última jogada revelou algo, ou outros já jogaram: mais atrás só com o acordo de todos (menu)
+}
+
+ui-redo-why-not = Nada foi anulado
+
+ui-restart-why-not = Não há duas jogadas deste turno para anular
+
 ui-game-over = O jogo terminou
 
 ui-paused = O jogo está em pausa
@@ -49,6 +59,13 @@ ui-period-turn = Período { $period ->
     [2] II
    *[other] I
 }, ronda { $round }
+
+# Before the board is laid out: in place of period and round, and over the board
+ui-set-up = Preparação
+
+ui-set-up-title = A cidade está a ser preparada
+
+ui-set-up-about = Primeiro cada um fica com uma de duas peças de clero. Depois vêm as ruas, a igreja, os decretos e as cartas.
 
 ui-problem-offline = O servidor não responde
 

@@ -91,3 +91,35 @@ ui-board-plans = Projetos do arquiteto { architect }: { $left ->
     [0] não resta nenhum
    *[other] o próximo exige { $officials } funcionários, restantes: { $left }
 }
+
+## Why something cannot be chosen now
+
+# $place is the kind of thing; it cannot be chosen in the decision that is being made
+ui-board-why-not = { $place ->
+    [plot] Os lotes escolhem-se ao construir uma loja
+    [tile] As peças de cidade escolhem-se ao construir uma loja
+    [cube] O entulho das ruas remove-se ao construir uma loja
+    [houses] As casas vão para a cidade ao construir uma loja
+    [site] Os locais escolhem-se ao inaugurar um edifício público
+    [plan] Os projetos usam-se ao inaugurar um edifício público
+    [plans] Os projetos obtêm-se com a ação de Estado do Mestre de Obras ou como recompensa
+    [pile] Os cubos tiram-se do monte como recompensa
+    [officials] Os funcionários chegam a um gabinete por recrutamento e regressam ao inaugurar um edifício público
+    [action] As ações de Estado compram-se ao negociar ou acompanham uma visita
+    [favors] Os favores reais obtêm-se com a ação de Estado do Rei ou como recompensa
+    [favor] Um favor real usa-se quando outro jogador visita esse nobre
+    [church] As peças de clero obtêm-se ao reunir com o Cardeal
+    [clergy] As peças de clero entregam-se na pontuação da igreja; as de uso único servem no teu turno
+    [treasury] O Tesouro muda com o que se joga; só uma peça de clero deixa escolher
+    [shipyard] Os navios constroem-se com a ação de Estado do Ministro ou como recompensa
+    [deck] A carta política tira-se no fim do teu turno
+    [decree] Os decretos obtêm-se com a ação nobre do Ministro ou como recompensa
+    [hand] As cartas da mão jogam-se no início do teu turno
+    [portfolio] As cartas do portefólio substituem-se ao juntar uma carta ou um navio
+    [slot] Os espaços ocupam-se ao pôr uma carta ou um navio no portefólio
+    [warehouse] As mercadorias escolhem-se ao produzir uma extra, vender ou negociar
+   *[other] Não é isto que se decide agora
+}
+
+# While one looks at an earlier moment
+ui-board-why-past = Estás a ver o passado

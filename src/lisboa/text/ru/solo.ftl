@@ -195,10 +195,18 @@ solo-condition = { $what ->
 }
 
 solo-condition-line = { $holds ->
-    [below-yes] { solo-below }: да ({ $have })
-    [below-no] { solo-below }: нет ({ $have })
-    [yes] { solo-condition }: да ({ $have })
-   *[no] { solo-condition }: нет, сейчас { $have }, не хватает { $missing }
+    [below-yes] { solo-below }: да, { solo-have }
+    [below-no] { solo-below }: нет, { solo-have }
+    [yes] { solo-condition }: да, { solo-have }
+   *[no] { solo-condition }: нет, { solo-have }
+}
+
+# Wigs, and stores compared with his, are counted as your lead over Lacerda
+solo-have = { $what ->
+    [wigs] разница { $have }
+    [stores-as-he] разница { $have }
+    [stores-more] разница { $have }
+   *[other] у вас { $have }
 }
 
 # What makes a Jester

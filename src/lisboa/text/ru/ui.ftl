@@ -10,6 +10,16 @@ ui-redo = Повторить
 
 ui-restart-turn = Начать ход заново
 
+# Why the buttons of the turn do nothing
+ui-undo-why-not = { $moves ->
+    [0] Отменять нечего: ещё ничего не сыграно
+   *[other] Ваш последний ход открыл новое, или уже ходили другие: дальше назад только с согласия всех (меню)
+}
+
+ui-redo-why-not = Ничего не отменено
+
+ui-restart-why-not = В этом ходу нет двух действий, которые можно отменить
+
 ui-game-over = Партия окончена
 
 ui-paused = Партия на паузе
@@ -49,6 +59,13 @@ ui-period-turn = Период { $period ->
     [2] II
    *[other] I
 }, раунд { $round }
+
+# Before the board is laid out: in place of period and round, and over the board
+ui-set-up = Подготовка
+
+ui-set-up-title = Город готовится к игре
+
+ui-set-up-about = Сначала каждый оставляет себе один из двух жетонов духовенства. Затем раскладывают улицы, церковь, указы и карты.
 
 ui-problem-offline = Сервер не отвечает
 
