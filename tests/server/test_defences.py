@@ -185,9 +185,7 @@ def test_every_kind_of_answer_has_the_headers_that_protect_its_reader(
             413: await ana.ask("POST", "/api/guest", big),
             500: await ana.ask("GET", "/api/tables"),
         }
-        more = [
-            await ana.ask("GET", path) for path in ("/", "/health", "/metrics", "/schema/openapi.json", "/schema/x")
-        ]
+        more = [await ana.ask("GET", path) for path in ("/health", "/metrics", "/schema/openapi.json", "/schema/x")]
         for status, answer in answers.items():
             assert answer.status_code == status
         for answer in (*answers.values(), *more):
@@ -195,6 +193,10 @@ def test_every_kind_of_answer_has_the_headers_that_protect_its_reader(
                 assert answer.headers.get(name) == value, (answer.request.url.path, answer.status_code, name)
             assert "server" not in answer.headers
         assert "ZeroDivision" not in answers[500].text
+        page = await ana.ask("GET", "/")  # it says itself what it may load, and how long it is kept
+        own = {"content-security-policy", "cache-control"}
+        for name, value in {**security.SECURITY_HEADERS, **security.HTTPS_ONLY}.items():
+            assert (page.headers.get(name) == value) == (name not in own), name
 
     with_world(sqlite_url, work, public_url="https://lisboa.test")
 
