@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 import structlog
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.visitor import Visitor, visiting
+from tests.browser.visitor import PATIENCE, Visitor, visiting
 from tests.server.running import Running, running
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -38,6 +38,7 @@ def chromium_path() -> str:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """One browser for all tests of this process; each visitor has a context of his own."""
+    expect.set_options(timeout=PATIENCE)  # a busy machine is no fault of the client
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         yield browser

@@ -154,7 +154,7 @@ def test_letters_have_their_font(ana: Visitor, language: str, letters: str, font
 
 def test_words_of_the_server_and_of_the_client_are_the_same(ana: Visitor) -> None:
     """One set of files: a clergy tile is called the same in the option that keeps it and in words of the engine."""
-    sit_down(ana, [HOST, BOT])
+    resume(ana, played(0, kind="keep-clergy", players=2), [HOST, BOT])
     for language in LOCALES:
         speak(ana, language)
         ana.wait_for_my_turn()

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-PATIENCE = 15_000
+PATIENCE = 30_000  # milliseconds; what is right comes at once, and a busy machine is no fault of the client
 LAPTOP = {"viewport": {"width": 1440, "height": 900}}
 Choose = Callable[[list[str]], str]
 
