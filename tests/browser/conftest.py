@@ -35,9 +35,12 @@ def chromium_path() -> str:
     raise LookupError("no Chromium for the browser tests: run `make browser`")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One browser for all tests of this process; each visitor has a context of his own."""
+    """One browser for the tests of a module; each visitor has a context of his own.
+
+    Not for all of this process: while Playwright is there its event loop runs, and other tests could start none.
+    """
     expect.set_options(timeout=PATIENCE)  # a busy machine is no fault of the client
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
