@@ -77,6 +77,7 @@ def expected(play: Playthrough, seat: int | None, last_seq: int) -> HistoryPoint
         turn=play.game.turn,
         over=play.game.is_over,
         view=play.game.view(seat),
+        numbers=play.game.numbers(),
         scores=play.game.scores() if play.game.is_over else None,
         projected=None if play.game.is_over else play.game.scores(),
         frame=sight.frame(play, play.seq, seat) if play.seq else None,

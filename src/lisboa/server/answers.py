@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from lisboa.board_numbers import BoardNumbers
+from lisboa.final_ranking import Tie
 from lisboa.server.clocks import AsyncClock, LiveClock
 
 Milliseconds = Annotated[int, Meta(description="milliseconds since 1970 (UTC)", examples=[1_790_000_000_000])]
@@ -278,6 +280,7 @@ class Situation(Answer, frozen=True, kw_only=True):
     over: bool
     paused: bool
     view: Document
+    numbers: BoardNumbers
     decision: Annotated[DecisionInfo | None, Meta(description="only for who has to make it")]
     undoable: Annotated[int, Meta(description="how many moves one can take back")]
     redoable: Annotated[int, Meta(description="how many moves one can play again")]
@@ -285,6 +288,7 @@ class Situation(Answer, frozen=True, kw_only=True):
     seats: list[SeatNow]
     scores: Annotated[Scores | None, Meta(description="when it is over")]
     ranking: Ranking | None
+    tie: Annotated[Tie | None, Meta(description="when it is over and the first two have the same wigs")]
     projected: Projected | None
     solo_rank: Annotated[SoloRankInfo | None, Meta(description="when a game against Lacerda is over")]
 
@@ -351,6 +355,7 @@ class HistoryPoint(Answer, frozen=True, kw_only=True):
     turn: SeatIndex | None
     over: bool
     view: Document
+    numbers: BoardNumbers
     scores: Annotated[Scores | None, Meta(description="when it is over")]
     projected: Projected | None
     frame: Annotated[Frame | None, Meta(description="the entry; null before the first one")]

@@ -65,6 +65,7 @@ def point(connection: Connection, table_id: str, seq: int, seat: int | None, lan
         turn=game.turn,
         over=game.is_over,
         view=game.view(seat),
+        numbers=game.numbers(),
         scores=game.scores() if game.is_over else None,
         projected=sight.projected(game),
         frame=frame,

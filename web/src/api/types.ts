@@ -1,5 +1,6 @@
 /** What the server sends: see docs/api.md. Only what the client reads is named here. */
 
+import type { BoardNumbers, Tie } from "./numbers";
 import type { View } from "./view";
 
 export type Colour = "green" | "yellow" | "purple" | "orange";
@@ -113,6 +114,7 @@ export interface Situation {
   paused: boolean;
   language: string;
   view: View;
+  numbers: BoardNumbers;
   decision: Decision | null;
   undoable: number;
   redoable: number;
@@ -121,6 +123,7 @@ export interface Situation {
   scores: ScoreSheet[] | null;
   projected: ScoreSheet[] | null;
   ranking: number[][] | null;
+  tie: Tie | null;
   solo_rank: SoloRank | null;
 }
 
@@ -155,6 +158,7 @@ export interface HistoryPoint {
   turn: number | null;
   over: boolean;
   view: View;
+  numbers: BoardNumbers;
   scores: ScoreSheet[] | null;
   projected: ScoreSheet[] | null;
   frame: Frame | null;
@@ -176,6 +180,7 @@ export interface PlanAnswer {
   turn: number | null;
   over: boolean;
   view: View;
+  numbers: BoardNumbers;
   decision: Decision | null;
   scores: ScoreSheet[];
   ranking: number[][];

@@ -16,6 +16,7 @@ import type {
   Situation,
   TableInfo,
 } from "../api/types";
+import type { BoardNumbers, PlayerNumbers } from "../api/numbers";
 import { COLOURS, type Player, type View } from "../api/view";
 import type { Components } from "./components";
 import type { Elsewhere } from "./elsewhere";
@@ -78,6 +79,9 @@ export class Table {
   get view(): View {
     return this.situation!.view;
   }
+  get numbers(): BoardNumbers {
+    return this.situation!.numbers;
+  }
   /** One's own colour; null for a spectator. */
   get me(): Colour | null {
     const seat = this.situation?.seat ?? null;
@@ -94,6 +98,10 @@ export class Table {
   }
   player(colour: Colour): Player {
     return this.view.players[colour];
+  }
+  /** What follows from a player's board. */
+  numbersOf(colour: Colour): PlayerNumbers {
+    return this.numbers.players[colour]!;
   }
   /** In solo the second seat is Lacerda. */
   isLacerda(colour: string): boolean {
