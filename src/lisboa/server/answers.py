@@ -47,6 +47,7 @@ class Me(Answer, frozen=True, kw_only=True):
     email_pending: Annotated[bool, Meta(description="a new address was just written to, to be confirmed")] = False
     webhook_kind: Annotated[str | None, Meta(description="discord, slack or generic")]
     webhook_host: Annotated[str | None, Meta(description="the rest of a webhook's address is a secret")]
+    language: Annotated[str, Meta(description="of messages by e-mail and webhook")]
     csrf_token: Annotated[str, Meta(description="for the header X-CSRF-Token of changes made with the cookie")]
 
 
@@ -139,7 +140,11 @@ class TableInfo(Answer, frozen=True, kw_only=True):
     id: str
     title: str
     status: Annotated[str, Meta(description="waiting, running, over or quarantined")]
-    problem: Annotated[str | None, Meta(description="why it is quarantined")]
+    problem: Annotated[str | None, Meta(description="why it is quarantined, for who runs the server")]
+    problem_kind: Annotated[
+        str | None,
+        Meta(description="the same as a word: damaged, or version if it was begun with another one"),
+    ]
     host: PersonInfo | None
     public: bool
     spectators: bool

@@ -17,6 +17,8 @@ export interface Me extends Person {
   email_pending: boolean;
   webhook_kind: "discord" | "slack" | "generic" | null;
   webhook_host: string | null;
+  /** Of messages by e-mail and webhook. */
+  language: string;
 }
 
 export interface SeatInfo {
@@ -44,7 +46,8 @@ export interface TableInfo {
   id: string;
   title: string;
   status: "waiting" | "running" | "over" | "quarantined";
-  problem: string | null;
+  /** Why the server has set it aside. */
+  problem_kind: "damaged" | "version" | null;
   host: Person | null;
   public: boolean;
   spectators: boolean;
