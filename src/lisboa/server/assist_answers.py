@@ -7,17 +7,8 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from lisboa.board_numbers import BoardNumbers
-from lisboa.server.answers import (
-    Answer,
-    DecisionInfo,
-    Document,
-    EntryNumber,
-    EventInfo,
-    Frame,
-    Ranking,
-    Scores,
-    SeatIndex,
-)
+from lisboa.server.answers import Answer, EntryNumber, Ranking, SeatIndex
+from lisboa.server.game_answers import DecisionInfo, Document, EventInfo, Frame, Scores
 
 BeforeAfter = tuple[int, int]
 Numbers = Annotated[

@@ -9,7 +9,7 @@ from lisboa.decision import Decision
 from lisboa.engine.names import COLOURS
 from lisboa.game import Game
 from lisboa.game_event import GameEvent
-from lisboa.server.answers import (
+from lisboa.server.game_answers import (
     DecisionInfo,
     EventInfo,
     Frame,
