@@ -124,6 +124,7 @@ export class Planner {
       over: plan.over,
       paused: false,
       view: plan.view,
+      numbers: plan.numbers,
       decision: plan.decision,
       scores: plan.over ? plan.scores : null,
       projected: plan.scores,

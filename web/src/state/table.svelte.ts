@@ -2,7 +2,7 @@
 
 import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import { get, newKey, post, Problem, spoken } from "../api/http";
+import { get, newKey, Problem, spoken } from "../api/http";
 import { Live, type Connection } from "../api/live";
 import type {
   ChatLine,
@@ -16,9 +16,12 @@ import type {
   Situation,
   TableInfo,
 } from "../api/types";
+import { persist } from "../api/persist";
+import type { BoardNumbers, PlayerNumbers } from "../api/numbers";
 import { COLOURS, type Player, type View } from "../api/view";
 import type { Components } from "./components";
 import type { Elsewhere } from "./elsewhere";
+import { Entries } from "./entries.svelte";
 import { placeOf } from "./places";
 import { Planner } from "./plan.svelte";
 import { previews } from "./previews.svelte";
@@ -30,9 +33,6 @@ export interface Choice extends Option {
   place: string;
 }
 
-/** So long a change is sent again and again before it is given up. */
-const PATIENCE = 120_000;
-
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   now = $state.raw<Situation | null>(null);
@@ -42,9 +42,6 @@ export class Table {
   clockTold = $state(0);
   people = $state.raw<Person[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** Entries of the log that are loaded: all after number `from`. */
-  frames = $state.raw<Frame[]>([]);
-  from = $state(0);
   connection = $state<Connection>("connecting");
   /** A change was sent, no answer came, and it is being sent again. */
   awaiting = $state(false);
@@ -59,9 +56,11 @@ export class Table {
   beforeNews: ((frames: Frame[]) => void) | null = null;
   readonly timeline = new Timeline(this);
   readonly planner = new Planner(this);
+  #entries = new Entries(
+    async (since) => (await get<{ frames: Frame[] }>(this.path("events", `since=${since}`))).frames,
+  );
   #live: Live<LiveMessage> | null = null;
   #shown = new SvelteMap<string, number>();
-  #filling = false;
   #closed = false;
 
   constructor(
@@ -78,6 +77,9 @@ export class Table {
   get view(): View {
     return this.situation!.view;
   }
+  get numbers(): BoardNumbers {
+    return this.situation!.numbers;
+  }
   /** One's own colour; null for a spectator. */
   get me(): Colour | null {
     const seat = this.situation?.seat ?? null;
@@ -92,8 +94,19 @@ export class Table {
     const mine = this.me === null ? -1 : all.indexOf(this.me);
     return mine < 0 ? all : [...all.slice(mine + 1), ...all.slice(0, mine)];
   }
+  /** Entries of the log that are loaded: all after number `from`. */
+  get frames(): Frame[] {
+    return this.#entries.frames;
+  }
+  get from(): number {
+    return this.#entries.from;
+  }
   player(colour: Colour): Player {
     return this.view.players[colour];
+  }
+  /** What follows from a player's board. */
+  numbersOf(colour: Colour): PlayerNumbers {
+    return this.numbers.players[colour]!;
   }
   /** In solo the second seat is Lacerda. */
   isLacerda(colour: string): boolean {
@@ -146,7 +159,7 @@ export class Table {
     this.info = await get<TableInfo>(`/tables/${this.id}${query}`);
     if (this.info.status !== "waiting" && this.info.status !== "quarantined") {
       this.now = await get<Situation>(`/tables/${this.id}/situation${query}`);
-      this.from = this.now.seq;
+      this.#entries.from = this.now.seq;
     }
     this.#live = new Live<LiveMessage>(
       () => this.#livePath(),
@@ -169,44 +182,8 @@ export class Table {
   }
 
   /** The log from an entry on; 0 for all of it. */
-  async load(from = 0): Promise<void> {
-    const found = await this.#events(from);
-    // What came while this was asked for stays.
-    const last = from + found.length;
-    this.frames = [...found, ...this.frames.filter((frame) => frame.seq > last)];
-    this.from = from;
-  }
-
-  async #events(since: number): Promise<Frame[]> {
-    return (await get<{ frames: Frame[] }>(this.path("events", `since=${since}`))).frames;
-  }
-
-  /** The number of the last entry that is loaded: there are no gaps before it. */
-  get #last(): number {
-    return this.from + this.frames.length;
-  }
-
-  #append(frames: Frame[]): void {
-    const more = frames.filter((frame) => frame.seq > this.#last);
-    if (more[0]?.seq === this.#last + 1) this.frames = [...this.frames, ...more];
-  }
-
-  /** The situation may come without the entries that led to it: they are asked for. */
-  async #fill(): Promise<void> {
-    if (this.#filling) return;
-    this.#filling = true;
-    try {
-      while (this.now && this.#last < this.now.seq && !this.#closed) {
-        const found = await this.#events(this.#last);
-        if (found.length === 0) break;
-        this.#append(found);
-      }
-    } catch (problem) {
-      // The next news try again.
-      if (!(problem instanceof Problem)) throw problem;
-    } finally {
-      this.#filling = false;
-    }
+  load(from = 0): Promise<void> {
+    return this.#entries.load(from);
   }
 
   /** The table as it was after an entry; after the end from any seat. */
@@ -275,7 +252,7 @@ export class Table {
     const now = await get<Situation>(`/tables/${this.id}/situation${this.#query()}`);
     if (this.now) return; // the socket was quicker
     this.now = now;
-    this.from = now.seq;
+    this.#entries.from = now.seq;
   }
 
   /** The same news may come by the answer to a move and by the socket: only what is newer counts. */
@@ -286,8 +263,8 @@ export class Table {
     const news = frames.filter((frame) => frame.seq > known);
     if (news.length > 0 && !this.elsewhere) this.beforeNews?.(news);
     this.now = situation;
-    this.#append(frames);
-    if (this.#last < situation.seq) void this.#fill();
+    this.#entries.append(frames);
+    void this.#entries.fill(() => (this.#closed ? 0 : (this.now?.seq ?? 0)));
     if (news.length > 0 && situation.seq > known) this.news = news;
   }
 
@@ -327,30 +304,17 @@ export class Table {
     this.problem = null;
     const request = { ...body, seq: this.now.seq, key: newKey() };
     try {
-      const done = await this.#persist(`/tables/${this.id}/${what}`, request);
+      const done = await persist<{ frame: Frame; situation: Situation }>(
+        `/tables/${this.id}/${what}`,
+        request,
+        () => (this.awaiting = true),
+        () => this.#closed,
+      );
       this.#advance(done.situation, [done.frame]);
     } catch (problem) {
       this.#refused(problem);
     } finally {
       this.busy = false;
-    }
-  }
-
-  async #persist(path: string, body: unknown): Promise<{ frame: Frame; situation: Situation }> {
-    const began = performance.now();
-    try {
-      for (let wait = 300; ; wait = Math.min(wait * 2, 5000)) {
-        try {
-          return await post(path, body);
-        } catch (problem) {
-          const again = problem instanceof Problem && (problem.error === "offline" || problem.status === 503);
-          if (!again || performance.now() - began > PATIENCE) throw problem;
-          this.awaiting = true;
-          await new Promise((resolve) => setTimeout(resolve, wait));
-          if (this.#closed) throw problem;
-        }
-      }
-    } finally {
       this.awaiting = false;
     }
   }

@@ -208,6 +208,7 @@ export class Timeline {
       turn: point.turn,
       over: point.over,
       view: point.view,
+      numbers: point.numbers,
       scores: point.scores,
       projected: point.projected ?? null,
     };
