@@ -177,6 +177,8 @@ export interface PlanAnswer {
   over: boolean;
   view: View;
   decision: Decision | null;
+  /** What happened in the last thing tried. */
+  frames: Frame[];
   scores: ScoreSheet[];
   ranking: number[][];
 }

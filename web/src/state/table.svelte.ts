@@ -55,8 +55,11 @@ export class Table {
   armed = $state<string | null>(null);
   /** Frames that have just come, for the motion of pieces, the narration and sounds. */
   news = $state.raw<Frame[]>([]);
-  /** Called with news before they are on the screen: pieces know from where they start. */
-  beforeNews: ((frames: Frame[]) => void) | null = null;
+  /**
+   * Called with news before they are on the screen: pieces know from where they start. At once, if it is an answer to
+   * a click; tells for how many milliseconds they may be on their way.
+   */
+  beforeNews: ((frames: Frame[], atOnce?: boolean) => number) | null = null;
   readonly timeline = new Timeline(this);
   readonly planner = new Planner(this);
   #live: Live<LiveMessage> | null = null;
@@ -170,7 +173,10 @@ export class Table {
 
   /** The log from an entry on; 0 for all of it. */
   async load(from = 0): Promise<void> {
-    const found = await this.#events(from);
+    this.#keep(await this.#events(from), from);
+  }
+
+  #keep(found: Frame[], from: number): void {
     // What came while this was asked for stays.
     const last = from + found.length;
     this.frames = [...found, ...this.frames.filter((frame) => frame.seq > last)];
@@ -214,9 +220,11 @@ export class Table {
     return get(`/tables/${this.id}/history/${seq}${this.#query(seat === null ? "" : `seat=${seat}`)}`);
   }
 
-  /** What others did since one's own last move, which has number `since`. */
-  sinceMyLastMove(): Promise<{ since: number; frames: Frame[] }> {
-    return get(`/tables/${this.id}/since-my-last-move`);
+  /** What others did since one's own last move, which has number `since`; that part of the log is loaded then. */
+  async sinceMyLastMove(): Promise<{ since: number; frames: Frame[] }> {
+    const found = await get<{ since: number; frames: Frame[] }>(`/tables/${this.id}/since-my-last-move`);
+    if (this.from > found.since) this.#keep(found.frames, found.since);
+    return found;
   }
 
   /** What the server has of this table: "chat", with parameters. */
@@ -284,7 +292,8 @@ export class Table {
     if (situation.seq < known) return;
     if (situation.seq > known) this.armed = null;
     const news = frames.filter((frame) => frame.seq > known);
-    if (news.length > 0 && !this.elsewhere) this.beforeNews?.(news);
+    const mine = news.some((frame) => frame.seat !== null && frame.seat === situation.seat);
+    if (news.length > 0 && !this.elsewhere) this.beforeNews?.(news, mine);
     this.now = situation;
     this.#append(frames);
     if (this.#last < situation.seq) void this.#fill();
