@@ -17,7 +17,7 @@ import type {
   TableInfo,
 } from "../api/types";
 import { COLOURS, type Player, type View } from "../api/view";
-import type { Components } from "./components";
+import { components, type Components } from "./components";
 import type { Elsewhere } from "./elsewhere";
 import { placeOf } from "./places";
 import { Planner } from "./plan.svelte";
@@ -65,11 +65,15 @@ export class Table {
   #live: Live<LiveMessage> | null = null;
   #shown = new SvelteMap<string, number>();
   #filling = false;
+  /** Parts of the log that are on their way: several may want the same one. */
+  #loading = new Map<string, Promise<void>>();
   #closed = false;
+
+  /** What is printed; there once the table is open. */
+  components!: Components;
 
   constructor(
     readonly id: string,
-    readonly components: Components,
     readonly invite: string | null,
   ) {}
 
@@ -146,11 +150,14 @@ export class Table {
 
   async open(): Promise<void> {
     const query = this.#query();
+    const printed = components();
+    printed.catch(() => {}); // told below
     this.info = await get<TableInfo>(`/tables/${this.id}${query}`);
     if (this.info.status !== "waiting" && this.info.status !== "quarantined") {
       this.now = await get<Situation>(`/tables/${this.id}/situation${query}`);
       this.from = this.now.seq;
     }
+    this.components = await printed;
     this.#live = new Live<LiveMessage>(
       () => this.#livePath(),
       (message) => this.#hear(message),
@@ -172,8 +179,15 @@ export class Table {
   }
 
   /** The log from an entry on; 0 for all of it. */
-  async load(from = 0): Promise<void> {
-    this.#keep(await this.#events(from), from);
+  load(from = 0): Promise<void> {
+    const wish = `${spoken()} ${from}`;
+    const under = this.#loading.get(wish);
+    if (under) return under;
+    const loading = this.#events(from)
+      .then((found) => this.#keep(found, from))
+      .finally(() => this.#loading.delete(wish));
+    this.#loading.set(wish, loading);
+    return loading;
   }
 
   #keep(found: Frame[], from: number): void {
