@@ -2,8 +2,8 @@
 
 - `first_board_ms`: from the address to the first drawn table, late in a four-player game, with an empty cache; the
   median of the runs, and the best.
-- `turns`: turns are played and pieces fly. `frame_ms` are times between two frames; `task_cpu_ms` is the longest task of
-  the page's main thread by its own processor time, which does not count what other programs on the machine took;
+- `turns`: turns are played and pieces fly. `frame_ms` are times between two frames; `task_cpu_ms` is the longest task
+  of the page's main thread by its own processor time, which does not count what other programs on the machine took;
   `long_tasks` are those over 50 ms.
 - `playback`: the same while a game is played like a film.
 - `end_screen`: the same while a game ends and its end screen opens for the first time.

@@ -64,9 +64,9 @@ class Motion {
   /** Called before these frames are on the screen; `at once`: what still flies is over. Tells how long it may take. */
   prepare = (frames: Frame[], atOnce = false): number => {
     if (!settings.motion || document.hidden) return 0;
+    if (atOnce) this.finish();
     const scenes = scenesOf(frames);
     if (scenes.length === 0) return 0;
-    if (atOnce) this.finish();
     const old = places();
     const before: Points = new Map();
     for (const spot of scenes.flatMap(sourcesOf)) {
