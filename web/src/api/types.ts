@@ -185,6 +185,8 @@ export interface PlanAnswer {
   view: View;
   numbers: BoardNumbers;
   decision: Decision | null;
+  /** What happened in the last thing tried. */
+  frames: Frame[];
   scores: ScoreSheet[];
   ranking: number[][];
 }

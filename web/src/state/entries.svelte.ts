@@ -1,12 +1,14 @@
 /** The entries of a table's log that are loaded: all after number `from`, without gaps. */
 
-import { Problem } from "../api/http";
+import { Problem, spoken } from "../api/http";
 import type { Frame } from "../api/types";
 
 export class Entries {
   frames = $state.raw<Frame[]>([]);
   from = $state(0);
   #filling = false;
+  /** Parts of the log that are on their way: several may want the same one. */
+  #loading = new Map<string, Promise<void>>();
 
   /** `ask` gets all entries after a number. */
   constructor(readonly ask: (since: number) => Promise<Frame[]>) {}
@@ -17,8 +19,19 @@ export class Entries {
   }
 
   /** The log from an entry on; 0 for all of it. */
-  async load(from = 0): Promise<void> {
-    const found = await this.ask(from);
+  load(from = 0): Promise<void> {
+    const wish = `${spoken()} ${from}`;
+    const under = this.#loading.get(wish);
+    if (under) return under;
+    const loading = this.ask(from)
+      .then((found) => this.keep(found, from))
+      .finally(() => this.#loading.delete(wish));
+    this.#loading.set(wish, loading);
+    return loading;
+  }
+
+  /** Entries that were asked for: all after number `from`. */
+  keep(found: Frame[], from: number): void {
     // What came while this was asked for stays.
     const last = from + found.length;
     this.frames = [...found, ...this.frames.filter((frame) => frame.seq > last)];

@@ -19,7 +19,7 @@ import type {
 import { persist } from "../api/persist";
 import type { BoardNumbers, PlayerNumbers } from "../api/numbers";
 import { COLOURS, type Player, type View } from "../api/view";
-import type { Components } from "./components";
+import { components, type Components } from "./components";
 import type { Elsewhere } from "./elsewhere";
 import { Entries } from "./entries.svelte";
 import { placeOf } from "./places";
@@ -52,8 +52,11 @@ export class Table {
   armed = $state<string | null>(null);
   /** Frames that have just come, for the motion of pieces, the narration and sounds. */
   news = $state.raw<Frame[]>([]);
-  /** Called with news before they are on the screen: pieces know from where they start. */
-  beforeNews: ((frames: Frame[]) => void) | null = null;
+  /**
+   * Called with news before they are on the screen: pieces know from where they start. At once, if it is an answer to
+   * a click; tells for how many milliseconds they may be on their way.
+   */
+  beforeNews: ((frames: Frame[], atOnce?: boolean) => number) | null = null;
   readonly timeline = new Timeline(this);
   readonly planner = new Planner(this);
   #entries = new Entries(
@@ -63,9 +66,11 @@ export class Table {
   #shown = new SvelteMap<string, number>();
   #closed = false;
 
+  /** What is printed; there once the table is open. */
+  components!: Components;
+
   constructor(
     readonly id: string,
-    readonly components: Components,
     readonly invite: string | null,
   ) {}
 
@@ -156,11 +161,14 @@ export class Table {
 
   async open(): Promise<void> {
     const query = this.#query();
+    const printed = components();
+    printed.catch(() => {}); // told below
     this.info = await get<TableInfo>(`/tables/${this.id}${query}`);
     if (this.info.status !== "waiting" && this.info.status !== "quarantined") {
       this.now = await get<Situation>(`/tables/${this.id}/situation${query}`);
       this.#entries.from = this.now.seq;
     }
+    this.components = await printed;
     this.#live = new Live<LiveMessage>(
       () => this.#livePath(),
       (message) => this.#hear(message),
@@ -191,9 +199,11 @@ export class Table {
     return get(`/tables/${this.id}/history/${seq}${this.#query(seat === null ? "" : `seat=${seat}`)}`);
   }
 
-  /** What others did since one's own last move, which has number `since`. */
-  sinceMyLastMove(): Promise<{ since: number; frames: Frame[] }> {
-    return get(`/tables/${this.id}/since-my-last-move`);
+  /** What others did since one's own last move, which has number `since`; that part of the log is loaded then. */
+  async sinceMyLastMove(): Promise<{ since: number; frames: Frame[] }> {
+    const found = await get<{ since: number; frames: Frame[] }>(`/tables/${this.id}/since-my-last-move`);
+    if (this.from > found.since) this.#entries.keep(found.frames, found.since);
+    return found;
   }
 
   /** What the server has of this table: "chat", with parameters. */
@@ -261,7 +271,8 @@ export class Table {
     if (situation.seq < known) return;
     if (situation.seq > known) this.armed = null;
     const news = frames.filter((frame) => frame.seq > known);
-    if (news.length > 0 && !this.elsewhere) this.beforeNews?.(news);
+    const mine = news.some((frame) => frame.seat !== null && frame.seat === situation.seat);
+    if (news.length > 0 && !this.elsewhere) this.beforeNews?.(news, mine);
     this.now = situation;
     this.#entries.append(frames);
     void this.#entries.fill(() => (this.#closed ? 0 : (this.now?.seq ?? 0)));
