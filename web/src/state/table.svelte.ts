@@ -18,6 +18,7 @@ import type {
 } from "../api/types";
 import { COLOURS, type Player, type View } from "../api/view";
 import type { Components } from "./components";
+import { Curtain } from "./curtain.svelte";
 import type { Elsewhere } from "./elsewhere";
 import { placeOf } from "./places";
 import { Planner } from "./plan.svelte";
@@ -59,6 +60,7 @@ export class Table {
   beforeNews: ((frames: Frame[]) => void) | null = null;
   readonly timeline = new Timeline(this);
   readonly planner = new Planner(this);
+  readonly curtain: Curtain;
   #live: Live<LiveMessage> | null = null;
   #shown = new SvelteMap<string, number>();
   #filling = false;
@@ -68,7 +70,9 @@ export class Table {
     readonly id: string,
     readonly components: Components,
     readonly invite: string | null,
-  ) {}
+  ) {
+    this.curtain = new Curtain(this);
+  }
 
   // What is on the screen
 
@@ -170,7 +174,10 @@ export class Table {
 
   /** The log from an entry on; 0 for all of it. */
   async load(from = 0): Promise<void> {
+    const seat = this.now?.seat;
     const found = await this.#events(from);
+    // At a hot seat another one looks by now, who may know other things.
+    if (this.now?.seat !== seat) return this.load(from);
     // What came while this was asked for stays.
     const last = from + found.length;
     this.frames = [...found, ...this.frames.filter((frame) => frame.seq > last)];
@@ -286,9 +293,19 @@ export class Table {
     const news = frames.filter((frame) => frame.seq > known);
     if (news.length > 0 && !this.elsewhere) this.beforeNews?.(news);
     this.now = situation;
+    if (this.curtain.before !== null) this.#forget(situation.seq);
     this.#append(frames);
     if (this.#last < situation.seq) void this.#fill();
     if (news.length > 0 && situation.seq > known) this.news = news;
+  }
+
+  /** Another person comes to the screen: what the one before has looked at is not for him. */
+  #forget(seq: number): void {
+    this.timeline.present();
+    this.planner.leave();
+    this.frames = [];
+    this.from = seq;
+    this.problem = null;
   }
 
   // Acting
