@@ -17,7 +17,7 @@ from tests.server.running import Running
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAYERS = ("hint", "log", "score", "chat", "rules", "legend", "menu")
-PAGES = ("/", "/new", "/lobby", "/replays", "/settings", "/legend", "/rules", "/table/nowhere")
+PAGES = ("/", "/new", "/mine", "/lobby", "/replays", "/settings", "/legend", "/rules", "/table/nowhere")
 
 
 # Keyboard

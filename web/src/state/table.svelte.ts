@@ -20,6 +20,7 @@ import { COLOURS, type Player, type View } from "../api/view";
 import type { Components } from "./components";
 import { Curtain } from "./curtain.svelte";
 import type { Elsewhere } from "./elsewhere";
+import { me } from "./me.svelte";
 import { placeOf } from "./places";
 import { Planner } from "./plan.svelte";
 import { previews } from "./previews.svelte";
@@ -43,6 +44,8 @@ export class Table {
   clockTold = $state(0);
   people = $state.raw<Person[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Lines of others that came while the chat was closed. */
+  unread = $state(0);
   /** Entries of the log that are loaded: all after number `from`. */
   frames = $state.raw<Frame[]>([]);
   from = $state(0);
@@ -117,7 +120,7 @@ export class Table {
     const situation = this.situation;
     const decision = situation?.decision;
     if (!situation || !decision || (this.elsewhere && !this.elsewhere.choose)) return [];
-    if (this.planner.stale) return [];
+    if (this.planner.stale || situation.paused) return [];
     const mine = COLOURS[decision.seat]!;
     return decision.options.map((option) => ({ ...option, place: placeOf(option.notation, situation.view, mine) }));
   });
@@ -255,8 +258,9 @@ export class Table {
       this.take(message.table);
     } else if (message.type === "presence") {
       this.people = message.people;
-    } else {
-      if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+    } else if (!this.chat.some((line) => line.number === message.number)) {
+      this.chat = [...this.chat, message];
+      if (message.person.id !== me.person?.id) this.unread += 1;
     }
   }
 

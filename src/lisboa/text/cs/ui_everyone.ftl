@@ -30,3 +30,9 @@ ui-everyone-curtain-lift = To jsem já, { $name }: ukázat stůl
 ui-everyone-curtain-switch = Skrývat ruce mezi hráči
 
 ui-everyone-curtain-switch-about = U jedné obrazovky: kdykoli má rozhodovat někdo jiný, spadne opona.
+
+ui-everyone-unread = { $count ->
+    [one] Chat: 1 nová zpráva
+    [few] Chat: { $count } nové zprávy
+   *[other] Chat: { $count } nových zpráv
+}

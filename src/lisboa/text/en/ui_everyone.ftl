@@ -31,3 +31,9 @@ ui-everyone-curtain-lift = I am { $name }: show the table
 ui-everyone-curtain-switch = Hide hands between players
 
 ui-everyone-curtain-switch-about = At one screen: a curtain falls whenever somebody else has to decide.
+
+# The button of the chat while lines have not been read
+ui-everyone-unread = { $count ->
+    [one] Chat: 1 new line
+   *[other] Chat: { $count } new lines
+}

@@ -30,3 +30,5 @@ ui-everyone-curtain-lift = { $name }です。テーブルを表示
 ui-everyone-curtain-switch = 交代のときに手札を隠す
 
 ui-everyone-curtain-switch-about = 1つの画面で遊ぶとき、決める人が替わるたびに幕が下ります。
+
+ui-everyone-unread = チャット：新着{ $count }件

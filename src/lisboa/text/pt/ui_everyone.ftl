@@ -30,3 +30,8 @@ ui-everyone-curtain-lift = Sou { $name }: mostrar a mesa
 ui-everyone-curtain-switch = Esconder as mãos entre jogadores
 
 ui-everyone-curtain-switch-about = No mesmo ecrã: cai uma cortina sempre que é outra pessoa a decidir.
+
+ui-everyone-unread = { $count ->
+    [one] Chat: 1 mensagem nova
+   *[other] Chat: { $count } mensagens novas
+}

@@ -30,3 +30,9 @@ ui-everyone-curtain-lift = Это я, { $name }: показать стол
 ui-everyone-curtain-switch = Скрывать карты между игроками
 
 ui-everyone-curtain-switch-about = За одним экраном: когда решать должен другой, опускается занавес.
+
+ui-everyone-unread = { $count ->
+    [one] Чат: { $count } новое сообщение
+    [few] Чат: { $count } новых сообщения
+   *[many] Чат: { $count } новых сообщений
+}
