@@ -56,6 +56,31 @@ def test_errors_travel_between_processes() -> None:
     assert (str(other), other.rule, other.reason) == (str(caught.value), caught.value.rule, caught.value.reason)
 
 
+@pytest.mark.parametrize(
+    "options",
+    [{"players": 4}, {"players": 3, "draft": True, "goals": True}, {"players": 1, "solo": True, "city_tokens": True}],
+    ids=["four", "draft-and-goals", "solo"],
+)
+def test_what_cannot_be_taken_back_has_a_reason(options: dict[str, Any]) -> None:
+    """A move is a barrier exactly if one of its events showed something new, and that event is told."""
+    game = lisboa.Game(seed=6, **options)
+    dice = random.Random(6)
+    barriers: set[str] = set()
+    while not game.is_over:
+        game.play(dice.choice(game.legal_moves()))
+        shown = game.barrier
+        if game.undoable == 0:
+            assert shown is not None, game.moves[-1]
+            assert shown.move == len(game.moves)
+            assert shown.text
+            barriers.add(shown.kind)
+        else:
+            assert shown is None or shown.move == len(game.moves) - game.undoable
+            assert not [event for event in game.events(None, len(game.moves) - 1) if event.kind == "card-revealed"]
+    assert "card-revealed" in barriers
+    assert len(barriers) > 2
+
+
 def test_history_that_changed_shows_in_the_revision() -> None:
     """A client that polls events by move number would not see that a move was taken back and another made."""
     game = some_way_in()

@@ -7,6 +7,7 @@ import secrets
 from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 from lisboa import game_files, game_options
@@ -20,7 +21,7 @@ from lisboa.engine.state import Event, State
 from lisboa.engine.steps import Offers
 from lisboa.errors import BadGameFile, BadPosition, IllegalMove, UndoBarrier
 from lisboa.final_ranking import Tie, places, tie
-from lisboa.game_event import GameEvent, seen_by
+from lisboa.game_event import GameEvent, reveals, seen_by
 from lisboa.game_files import GameRecord
 from lisboa.game_options import CityTokens, GameOptions, Goals, validated_seed
 from lisboa.solo_rank import SoloRank, standing
@@ -239,6 +240,14 @@ class Game:
     def undoable(self) -> int:
         """How many moves can be taken back."""
         return len(self._undo)
+
+    @property
+    def barrier(self) -> GameEvent | None:
+        """What was revealed, so that no move up to then can be taken back; None if that is the beginning."""
+        last = len(self._moves) - len(self._undo)
+        recent = takewhile(lambda one: one[0] >= last, reversed(self._events))
+        shown = [event for number, event in recent if number == last and reveals(event)]
+        return GameEvent(shown[-1], last, None, True, self.solo) if shown else None
 
     def copy(self) -> Game:
         """An independent game with the same history."""

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from lisboa.components import ARCHITECTS, CARD_KINDS
 from lisboa.engine import notation
 from lisboa.engine.events import (
+    ASSISTANT_PLACED,
     BUILDING_PLACED,
     BUILDING_UNCOVERED,
     CARD_REVEALED,
+    CLERGY_DRAWN,
+    COURTIER_PLACED,
+    DECREE_REMOVED,
+    DISPLAY_REFILLED,
     FIRST_BUILDING,
+    GOAL_DECK_LAID,
+    GOAL_DRAWN,
+    HAND_REFILLED,
+    HANDS_DEALT,
     KINDS,
     MOVE,
+    PACKS_PASSED,
     rule_of,
 )
 from lisboa.engine.layout import DECK, DECK_UP
@@ -22,6 +32,7 @@ from lisboa.engine.schema import PLACES, visible
 from lisboa.engine.state import Event
 from lisboa.engine.steps import DRAFT_PICK, RULES
 from lisboa.engine.tables import CARD_IDS, CARD_KIND
+from lisboa.engine.upkeep import CITY
 from lisboa.text import words_in
 
 
@@ -114,6 +125,23 @@ class GameEvent:
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
+
+
+_REVEALING: Final = frozenset(
+    (
+        *(ASSISTANT_PLACED, CARD_REVEALED, CLERGY_DRAWN, COURTIER_PLACED, DECREE_REMOVED, GOAL_DECK_LAID, GOAL_DRAWN),
+        *(HAND_REFILLED, HANDS_DEALT, PACKS_PASSED),
+    )
+)
+
+
+def reveals(event: Event) -> bool:
+    """Did it show something that nobody, or not its player, knew before? No undo goes back past it."""
+    if event.kind == DISPLAY_REFILLED:
+        return event.a != CITY  # tiles of the city lie open
+    if event.kind == BUILDING_UNCOVERED:
+        return event.c != NONE  # the one after the next, if there is one
+    return event.kind in _REVEALING
 
 
 def turned_up(event: Event) -> list[tuple[str, Any, Any]]:

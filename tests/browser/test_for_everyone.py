@@ -11,13 +11,13 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import FLAGS, chromium_path
-from tests.browser.tables import BOT, HOST, LACERDA, become_guest, played, resume, show, sit_down
+from tests.browser.tables import BOT, HOST, HOT_SEAT, LACERDA, become_guest, played, resume, show, sit_down
 from tests.browser.visitor import Visitor, anything, visiting
 from tests.server.running import Running
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAYERS = ("hint", "log", "score", "chat", "rules", "legend", "menu")
-PAGES = ("/", "/new", "/lobby", "/replays", "/settings", "/legend", "/rules", "/table/nowhere")
+PAGES = ("/", "/new", "/mine", "/lobby", "/replays", "/settings", "/legend", "/rules", "/table/nowhere")
 
 
 # Keyboard
@@ -311,8 +311,25 @@ def test_axe_in_waiting_rooms_and_at_the_end(looker: Visitor) -> None:
 
 
 @pytest.mark.slow
-def test_axe_on_a_telephone(chromium: Browser, site: Running) -> None:
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_on_a_telephone(chromium: Browser, site: Running, theme: str) -> None:
+    """All pages, a late table with its panels, and the curtain between two people."""
     small = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-    with visiting(chromium, site.base, bypass_csp=True, **small) as visitor:
+    calm = {"color_scheme": theme, "reduced_motion": "reduce", "bypass_csp": True}
+    with visiting(chromium, site.base, **small, **calm) as visitor:
         sit_down(visitor, [HOST, LACERDA])
+        assert violations(visitor) == []
+        visitor.refused_on_purpose.append("/tables/nowhere")
+        for path in PAGES:
+            visitor.go(path)
+            visitor.page.locator("h1").first.wait_for()
+            visitor.page.wait_for_load_state("networkidle")
+            assert violations(visitor) == [], path
+        game = played(150, kind="main", players=4)
+        made = visitor.do("/import", {"text": game.to_text(), "seats": [HOST, HOT_SEAT, BOT, BOT]})
+        table = show(visitor, str(made["id"]))
+        assert violations(visitor) == []
+        visitor.page.evaluate("table => localStorage.setItem('lisboa-curtains', JSON.stringify([table]))", table)
+        visitor.page.reload()
+        expect(visitor.page.locator("[data-action=lift]")).to_be_enabled()
         assert violations(visitor) == []

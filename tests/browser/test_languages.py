@@ -12,7 +12,7 @@ from tests.browser.tables import BOT, HOST, LACERDA, played, resume, sit_down
 from tests.browser.visitor import Visitor
 
 OTHERS = [locale for locale in LOCALES if locale != "en"]
-PAGES = ["/", "/new", "/lobby", "/replays", "/settings", "/legend"]
+PAGES = ["/", "/new", "/mine", "/lobby", "/replays", "/settings", "/legend"]
 # What is the same in every language: names of people, of streets, of bots, of the game, and signs.
 SAME = {
     *("lisboa", "ana", "friday evening", "vital lacerda", "lacerda", "guest"),

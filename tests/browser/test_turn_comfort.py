@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.tables import BOT, HOST, played, resume, show, sit_down
+from tests.browser.tables import BOT, HOST, HOT_SEAT, played, resume, show, sit_down
 from tests.browser.visitor import Visitor, anything, play_on
 
 
@@ -56,14 +56,25 @@ def test_the_turn_anew(ana: Visitor) -> None:
 
 
 def test_no_undo_past_what_was_revealed(ana: Visitor) -> None:
-    """Taking a card turns up the next one: that cannot be taken back, and the buttons say so."""
-    resume(ana, played(60, kind="take-card"), [HOST, BOT, BOT])
+    """Taking a card turns up the next one: that cannot be taken back; button, touch and key say what was shown."""
+    resume(ana, played(60, kind="take-card", seed=2), [HOST, HOT_SEAT, HOT_SEAT])
     ana.play(sorted(move for move in ana.moves() if move.startswith("take"))[0])
     assert ana.wait_for_my_turn()
+    barrier = ana.ask(f"/tables/{ana.table}/situation")["barrier"]
+    assert barrier["why"] == "revealed"
+    assert "is turned up" in barrier["text"]
     undo = ana.page.locator(button(ana, "undo"))
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.hover()
     expect(ana.page.get_by_role("tooltip")).to_contain_text("consent")
+    expect(ana.page.get_by_role("tooltip")).to_contain_text(barrier["text"])
+    note = ana.page.locator(".command .problem")
+    undo.click(force=True)
+    expect(note).to_contain_text(barrier["text"])
+    note.get_by_role("button").click()
+    expect(note).to_have_count(0)
+    ana.page.keyboard.press("u")
+    expect(note).to_contain_text(barrier["text"])
     refused = ana.context.request.post(
         f"{ana.base}/api/tables/{ana.table}/undo",
         data={"seq": ana.seq(), "key": "k"},
@@ -122,7 +133,7 @@ def test_a_stale_tab_is_harmless(ana: Visitor) -> None:
     """It clicks on something that is long gone: it gets the present, and nothing happens to the game."""
     table = resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
     stale = ana.new_page()
-    stale.route(re.compile("/live"), lambda route: route.abort())
+    stale.route(re.compile("/live$"), lambda route: route.abort())
     stale.add_init_script("window.WebSocket = class { close() {} }")  # a tab that hears nothing
     stale.goto(f"{ana.base}/table/{table}")
     stale.locator(".table-page").wait_for()

@@ -86,9 +86,9 @@ def by_seated(answer: str, **others: str) -> Answers:
     return {"*": "403 forbidden", **dict.fromkeys(SEATED, answer), **others}
 
 
-def by_members(answer: str) -> Answers:
+def by_members(answer: str, **others: str) -> Answers:
     """For who belongs to the table; others are forbidden to."""
-    return {"*": answer, **dict.fromkeys((FRIEND, STRANGER), "403 forbidden")}
+    return {"*": answer, **dict.fromkeys((FRIEND, STRANGER), "403 forbidden"), **others}
 
 
 STARTED = by_all("409 started")
@@ -134,7 +134,11 @@ TABLE_ENDPOINTS = [
     Endpoint(
         "POST",
         "/api/tables/{table}/archive",
-        {"over": by_members("200"), "*": by_members("409 not-over")},
+        {
+            "over": by_members("200"),
+            "running": by_members("409 not-over", resigned="200"),
+            "*": by_members("409 not-over"),
+        },
         body={"archived": True},
     ),
     Endpoint("GET", "/api/tables/{table}/notes", {"*": by_members("200")}),
@@ -231,7 +235,7 @@ PERSONAL_ENDPOINTS: list[tuple[str, str, Any, str, str, str]] = [
     ("GET", "/table/anything", None, "200", "200", "200"),
     *(
         ("GET", f"/{page}", None, "200", "200", "200")
-        for page in ("new", "lobby", "replays", "settings", "legend", "rules")
+        for page in ("new", "mine", "lobby", "replays", "settings", "legend", "rules")
     ),
     ("GET", "/rules/anything", None, "200", "200", "200"),
     ("GET", "/favicon.svg", None, "200", "200", "200"),

@@ -12,7 +12,18 @@ from lisboa.server.routes.pages import POLICY
 from tests.server.running import Running
 
 LIGHT = 250_000  # bytes, compressed: all scripts and styles there are
-PAGES = ("/", "/new", "/lobby", "/replays", "/settings", "/legend", "/rules", "/rules/visits", "/table/anything")
+PAGES = (
+    "/",
+    "/new",
+    "/mine",
+    "/lobby",
+    "/replays",
+    "/settings",
+    "/legend",
+    "/rules",
+    "/rules/visits",
+    "/table/anything",
+)
 
 
 def test_scripts_and_styles_are_light() -> None:

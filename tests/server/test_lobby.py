@@ -140,6 +140,19 @@ async def test_finished_tables_can_be_put_away(cast: Cast) -> None:
 
 
 @scene
+async def test_tables_that_one_has_left_can_be_put_away(cast: Cast) -> None:
+    """Who resigned need not wait for the others; who still plays keeps the table in sight."""
+    ana, bea = await cast.guests("Ana", "Bea")
+    table = await cast.table(ana, bea)
+    await bea.hope("POST", f"/api/tables/{table}/resign", {"seq": 0, "key": "enough"})
+    await bea.hope("POST", f"/api/tables/{table}/archive", {})
+    await refused(ana, "POST", f"/api/tables/{table}/archive", {}, status=409, error="not-over")
+    assert await bea.hope("GET", "/api/me/tables") == []
+    assert [found["id"] for found in await bea.hope("GET", "/api/me/tables", archived=True)] == [table]
+    assert [found["id"] for found in await ana.hope("GET", "/api/me/tables")] == [table]
+
+
+@scene
 async def test_notes_and_archive_at_the_same_time(cast: Cast) -> None:
     ana = await cast.guest()
     table = await ana.create(players=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -86,6 +86,17 @@ class SeatNow(Answer, frozen=True, kw_only=True):
     stand_in: str | None
 
 
+class BarrierInfo(Answer, frozen=True, kw_only=True):
+    """Why one cannot take back more than `undoable` moves."""
+
+    why: Annotated[
+        Literal["start", "others", "revealed"],
+        Meta(description="the game began there; the move before is not one's own; it showed something new"),
+    ]
+    text: Annotated[str, Meta(description="what was revealed, in words; else empty")] = ""
+    rule: Annotated[str, Meta(description="the rule by which it was revealed; else empty")] = ""
+
+
 class Situation(Answer, frozen=True, kw_only=True):
     """The game as one seat sees it now."""
 
@@ -101,6 +112,7 @@ class Situation(Answer, frozen=True, kw_only=True):
     decision: Annotated[DecisionInfo | None, Meta(description="only for who has to make it")]
     undoable: Annotated[int, Meta(description="how many moves one can take back")]
     redoable: Annotated[int, Meta(description="how many moves one can play again")]
+    barrier: Annotated[BarrierInfo | None, Meta(description="where undo ends; null for who moves for no seat")]
     rewind: Annotated[RewindInfo | None, Meta(description="a rewind that was asked for")]
     seats: list[SeatNow]
     scores: Annotated[Scores | None, Meta(description="when it is over")]

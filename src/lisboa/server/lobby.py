@@ -42,6 +42,11 @@ class Access(msgspec.Struct, frozen=True):
         return [i for i, chair in taken if chair.person_id == self.person_id and chair.kind in PERSON_KINDS]
 
     @property
+    def left(self) -> bool:
+        """Does the game go on without him: did he resign all his seats, or is he a host who never had one?"""
+        return self.row.status == RUNNING and all(self.chairs[seat].stand_in == "resigned" for seat in self.seats)
+
+    @property
     def member(self) -> bool:
         """Does he belong here: as the host, at a seat, or invited to one?"""
         known = self.person_id is not None and any(chair.person_id == self.person_id for chair in self.chairs)

@@ -350,7 +350,9 @@ def check_absent(live: Live, seat: int, now: int) -> None:
 def barrier(play: Playthrough, person_id: str, count: int, possible: int) -> Problem:
     """Why no more moves can be taken back."""
     own = play.own_moves(person_id)
-    why = "something was revealed" if own > possible else "the move is not yours"
+    shown = play.game.barrier
+    revealed = "something was revealed" if shown is None else f"something was revealed ({shown.kind})"
+    why = revealed if own > possible else "the move is not yours"
     if own == possible == len(play.game.moves):
         why = "the game begins"
     return conflict(

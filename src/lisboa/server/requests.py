@@ -223,7 +223,7 @@ class NotesRequest(Request, frozen=True, kw_only=True):
 
 
 class ArchiveRequest(Request, frozen=True, kw_only=True):
-    """Put a finished table away, or take it out again."""
+    """Put a finished table, or one that I have left, away, or take it out again."""
 
     archived: bool = True
 

@@ -10,6 +10,7 @@ from lisboa.engine.names import COLOURS
 from lisboa.game import Game
 from lisboa.game_event import GameEvent
 from lisboa.server.game_answers import (
+    BarrierInfo,
     DecisionInfo,
     EventInfo,
     Frame,
@@ -60,6 +61,7 @@ def situation(play: Playthrough, seat: int | None, language: str = ENGLISH) -> S
         decision=decision_info(game.decision, language) if decides else None,
         undoable=play.undoable_by(mover) if mover else 0,
         redoable=play.redoable_by(mover) if mover else 0,
+        barrier=barrier_info(play, seat, language) if mover else None,
         rewind=rewind_info(play),
         seats=[
             SeatNow(colour=COLOURS[i], kind=chair.kind, bot=chair.bot, stand_in=chair.stand_in)
@@ -100,6 +102,20 @@ def solo_rank_info(reached: SoloRank) -> SoloRankInfo:
         for rank in reached.ranks
     ]
     return SoloRankInfo(rank=reached.name, title=reached.title, ranks=ranks)
+
+
+def barrier_info(play: Playthrough, seat: int | None, language: str) -> BarrierInfo:
+    """Where the undo of who looks from a seat ends, and why."""
+    person_id = None if seat is None else play.chairs[seat].mover
+    possible = 0 if person_id is None else play.undoable_by(person_id)
+    if possible == len(play.game.moves):
+        return BarrierInfo(why="start")
+    if person_id is None or play.own_moves(person_id) == possible:
+        return BarrierInfo(why="others")
+    shown = play.game.barrier
+    if shown is None:
+        return BarrierInfo(why="revealed")
+    return BarrierInfo(why="revealed", text=shown.seen_by(seat, language).text, rule=shown.rule)
 
 
 def rewind_info(play: Playthrough) -> RewindInfo | None:

@@ -50,11 +50,12 @@ export class Live<M> {
     const origin = location.origin.replace(/^http/, "ws");
     const socket = new WebSocket(origin + this.path());
     this.#socket = socket;
-    socket.onopen = () => {
+    // Who is refused is told so by an open socket, too: only what comes through it shows that it can be used.
+    socket.onmessage = (event) => {
       this.#wait = FIRST_WAIT;
       this.changed("open");
+      this.heard(JSON.parse(event.data) as M);
     };
-    socket.onmessage = (event) => this.heard(JSON.parse(event.data) as M);
     socket.onclose = () => {
       if (this.#ended || socket !== this.#socket) return;
       this.#socket = null;

@@ -121,6 +121,8 @@ export interface Situation {
   decision: Decision | null;
   undoable: number;
   redoable: number;
+  /** Why no more can be taken back; null for who moves for no seat. */
+  barrier: { why: "start" | "others" | "revealed"; text: string; rule: string } | null;
   rewind: { by: number; to: number; agreed: number[] } | null;
   seats: { colour: Colour; kind: string; bot: string | null; stand_in: string | null }[];
   scores: ScoreSheet[] | null;

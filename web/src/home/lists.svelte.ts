@@ -4,6 +4,7 @@ import { get } from "../api/http";
 import type { TableInfo } from "../api/types";
 import { badge } from "../state/badge.svelte";
 import { me } from "../state/me.svelte";
+import { isDone } from "./table_words";
 
 const EVERY = 15_000;
 
@@ -23,7 +24,7 @@ export class TableLists {
         get<TableInfo[]>("/tables?status=running&spectators=true&limit=12"),
         get<TableInfo[]>("/tables?status=over&limit=12"),
       ]);
-      this.mine = mine;
+      this.mine = [...mine.filter((table) => !isDone(table)), ...mine.filter(isDone)];
       // What is mine stands among my tables.
       this.open = open.filter(foreign);
       this.running = running.filter(foreign);

@@ -2,16 +2,18 @@
 
 import { post } from "../api/http";
 import type { SeatWish, TableInfo } from "../api/types";
+import { keepCurtain } from "../state/curtain.svelte";
 import { me } from "../state/me.svelte";
 import { router } from "../state/router.svelte";
 import { t } from "../words/words.svelte";
 
 const MISSING: SeatWish["kind"][] = ["open", "invited"];
 
-/** Open a table and go there. */
-export async function openTable(wish: { seats: SeatWish[] } & Record<string, unknown>): Promise<void> {
+/** Open a table and go there; with a curtain between people who share this screen, if they want one. */
+export async function openTable(wish: { seats: SeatWish[] } & Record<string, unknown>, curtain = false): Promise<void> {
   await me.orGuest();
   const table = await post<TableInfo>("/tables", wish);
+  if (curtain) keepCurtain(table.id, true);
   if (wish.seats.every((seat) => !MISSING.includes(seat.kind))) await post(`/tables/${table.id}/start`);
   router.go(`/table/${table.id}`);
 }

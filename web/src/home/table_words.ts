@@ -15,6 +15,16 @@ export function tableTitle(table: TableInfo): string {
   return table.title || t("ui-home-title-friends", { name: table.host?.name ?? "?" });
 }
 
+/** I resigned, or never had a seat: the game goes on without me. */
+export function isLeft(table: TableInfo): boolean {
+  return table.status === "running" && table.you.seats.every((seat) => table.seats[seat]?.stand_in === "resigned");
+}
+
+/** Nothing will be asked of me there any more. */
+export function isDone(table: TableInfo): boolean {
+  return table.status === "over" || isLeft(table);
+}
+
 /** How it stands, in a few words. */
 export function tableState(table: TableInfo): string {
   if (table.status === "quarantined") return t("ui-home-state-quarantined");
@@ -29,6 +39,7 @@ export function tableState(table: TableInfo): string {
     const winner = table.seats[winners[0] ?? 0];
     return t("ui-home-state-won", { name: winner ? seatName(winner) : "" });
   }
+  if (table.you.seats.length > 0 && isLeft(table)) return t("ui-home-state-left");
   if (table.clock_state?.paused) return t("ui-home-state-paused");
   const name = table.waiting_for?.name;
   return name ? t("ui-home-state-decides", { name }) : t("ui-home-state-bot");

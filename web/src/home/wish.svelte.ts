@@ -33,9 +33,15 @@ export class TableWish {
   isPublic = $state(true);
   spectators = $state(true);
   spectatorChat = $state(true);
+  /** Between people at one screen a curtain hides the hands. */
+  curtain = $state(true);
 
   readonly solo = $derived(this.players === 1);
   readonly sitting = $derived(this.seats.slice(0, this.players));
+  /** Several people play at this screen. */
+  readonly shared = $derived(
+    !this.solo && this.sitting.filter((seat) => seat.kind === "host" || seat.kind === "hot-seat").length > 1,
+  );
   /** Somebody has still to come. */
   readonly waits = $derived(!this.solo && this.sitting.some((seat) => seat.kind === "open" || seat.kind === "invited"));
 

@@ -1,6 +1,6 @@
 /** The entries of a table's log that are loaded: all after number `from`, without gaps. */
 
-import { Problem, spoken } from "../api/http";
+import { Problem } from "../api/http";
 import type { Frame } from "../api/types";
 
 export class Entries {
@@ -10,8 +10,11 @@ export class Entries {
   /** Parts of the log that are on their way: several may want the same one. */
   #loading = new Map<string, Promise<void>>();
 
-  /** `ask` gets all entries after a number. */
-  constructor(readonly ask: (since: number) => Promise<Frame[]>) {}
+  /** `ask` gets all entries after a number, as whoever looks now may know them: `reader` tells one from the other. */
+  constructor(
+    readonly ask: (since: number) => Promise<Frame[]>,
+    readonly reader: () => string,
+  ) {}
 
   /** The number of the last entry that is loaded. */
   get last(): number {
@@ -20,14 +23,20 @@ export class Entries {
 
   /** The log from an entry on; 0 for all of it. */
   load(from = 0): Promise<void> {
-    const wish = `${spoken()} ${from}`;
+    const wish = `${this.reader()} ${from}`;
     const under = this.#loading.get(wish);
     if (under) return under;
-    const loading = this.ask(from)
-      .then((found) => this.keep(found, from))
-      .finally(() => this.#loading.delete(wish));
+    const loading = this.#load(from).finally(() => this.#loading.delete(wish));
     this.#loading.set(wish, loading);
     return loading;
+  }
+
+  async #load(from: number): Promise<void> {
+    const reader = this.reader();
+    const found = await this.ask(from);
+    // At a hot seat another one looks by now, who may know other things.
+    if (this.reader() !== reader) return this.load(from);
+    this.keep(found, from);
   }
 
   /** Entries that were asked for: all after number `from`. */

@@ -2,6 +2,7 @@
 
 import { tips } from "../shared/tips.svelte";
 import { layers, type Layer } from "../table/layers.svelte";
+import { noUndo } from "../words/undo";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -64,6 +65,7 @@ function turnKey(key: string, table: Table): boolean {
   const now = table.elsewhere ? null : table.now;
   if (!now || now.over) return false;
   if (key === "u" && now.undoable > 0) void table.undo();
+  else if (key === "u" && table.me) table.problem = noUndo(now);
   else if (key === "y" && now.redoable > 0) void table.redo();
   else if (key === "r" && now.undoable > 0) void table.undo(now.undoable);
   else return false;

@@ -20,8 +20,10 @@ import { persist } from "../api/persist";
 import type { BoardNumbers, PlayerNumbers } from "../api/numbers";
 import { COLOURS, type Player, type View } from "../api/view";
 import { components, type Components } from "./components";
+import { Curtain } from "./curtain.svelte";
 import type { Elsewhere } from "./elsewhere";
 import { Entries } from "./entries.svelte";
+import { me } from "./me.svelte";
 import { placeOf } from "./places";
 import { Planner } from "./plan.svelte";
 import { previews } from "./previews.svelte";
@@ -42,6 +44,8 @@ export class Table {
   clockTold = $state(0);
   people = $state.raw<Person[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Lines of others that came while the chat was closed. */
+  unread = $state(0);
   connection = $state<Connection>("connecting");
   /** A change was sent, no answer came, and it is being sent again. */
   awaiting = $state(false);
@@ -59,8 +63,10 @@ export class Table {
   beforeNews: ((frames: Frame[], atOnce?: boolean) => number) | null = null;
   readonly timeline = new Timeline(this);
   readonly planner = new Planner(this);
+  readonly curtain: Curtain;
   #entries = new Entries(
     async (since) => (await get<{ frames: Frame[] }>(this.path("events", `since=${since}`))).frames,
+    () => `${spoken()} ${this.now?.seat}`,
   );
   #live: Live<LiveMessage> | null = null;
   #shown = new SvelteMap<string, number>();
@@ -72,7 +78,9 @@ export class Table {
   constructor(
     readonly id: string,
     readonly invite: string | null,
-  ) {}
+  ) {
+    this.curtain = new Curtain(this);
+  }
 
   // What is on the screen
 
@@ -131,7 +139,7 @@ export class Table {
     const situation = this.situation;
     const decision = situation?.decision;
     if (!situation || !decision || (this.elsewhere && !this.elsewhere.choose)) return [];
-    if (this.planner.stale) return [];
+    if (this.planner.stale || situation.paused) return [];
     const mine = COLOURS[decision.seat]!;
     return decision.options.map((option) => ({ ...option, place: placeOf(option.notation, situation.view, mine) }));
   });
@@ -235,8 +243,9 @@ export class Table {
       this.take(message.table);
     } else if (message.type === "presence") {
       this.people = message.people;
-    } else {
-      if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+    } else if (!this.chat.some((line) => line.number === message.number)) {
+      this.chat = [...this.chat, message];
+      if (message.person.id !== me.person?.id) this.unread += 1;
     }
   }
 
@@ -274,9 +283,18 @@ export class Table {
     const mine = news.some((frame) => frame.seat !== null && frame.seat === situation.seat);
     if (news.length > 0 && !this.elsewhere) this.beforeNews?.(news, mine);
     this.now = situation;
+    if (this.curtain.before !== null) this.#forget(situation.seq);
     this.#entries.append(frames);
     void this.#entries.fill(() => (this.#closed ? 0 : (this.now?.seq ?? 0)));
     if (news.length > 0 && situation.seq > known) this.news = news;
+  }
+
+  /** Another person comes to the screen: what the one before has looked at is not for him. */
+  #forget(seq: number): void {
+    this.timeline.present();
+    this.planner.leave();
+    this.#entries.keep([], seq);
+    this.problem = null;
   }
 
   // Acting

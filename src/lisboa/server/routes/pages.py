@@ -30,7 +30,18 @@ def send(request: AnyRequest, file: ClientFile, keep: str) -> Response[bytes]:
 
 
 @get(
-    ["/", "/table/{table_id:str}", "/new", "/lobby", "/replays", "/settings", "/legend", "/rules", "/rules/{page:str}"],
+    [
+        "/",
+        "/table/{table_id:str}",
+        "/new",
+        "/mine",
+        "/lobby",
+        "/replays",
+        "/settings",
+        "/legend",
+        "/rules",
+        "/rules/{page:str}",
+    ],
     include_in_schema=False,
 )
 async def client_page(request: AnyRequest) -> Response[bytes]:

@@ -253,12 +253,12 @@ async def rematch(table_id: str, services: Services, person: Person) -> TableInf
     refuses={403: ["forbidden"], 409: ["not-over"]},
 )
 async def archive(table_id: str, data: ArchiveRequest, services: Services, person: Person) -> Archived:
-    """It is no longer among my tables; others are not affected."""
+    """It is no longer among my tables; others are not affected. A game that I have left need not be over."""
 
     def write(connection: Connection) -> None:
         found = lobby.belonging(connection, table_id, person.id)
-        if found.row.status != OVER:
-            raise conflict("not-over", "only a finished game can be put away")
+        if data.archived and found.row.status != OVER and not found.left:
+            raise conflict("not-over", "only a game that is over, or that you have left, can be put away")
         keep(connection, table_id, person.id, archived=data.archived)
 
     await services.database.write_sync(write)

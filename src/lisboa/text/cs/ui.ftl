@@ -11,9 +11,13 @@ ui-redo = Znovu
 ui-restart-turn = Začít tah znovu
 
 # Why the buttons of the turn do nothing
-ui-undo-why-not = { $moves ->
-    [0] Není co vzít zpět: zatím se nic nezahrálo
-   *[other] Vaše poslední rozhodnutí něco odhalilo, nebo už hráli jiní: dál zpět jen se souhlasem všech (menu)
+ui-undo-why-not = { $why ->
+    [start] Nelze nic vzít zpět: zatím se tu nic nezahrálo
+    [others] Poslední tah nebyl váš: dál zpět jen se souhlasem všech (menu)
+   *[revealed] { $event ->
+        [none] Váš poslední tah odkryl něco nového: dál zpět jen se souhlasem všech (menu)
+       *[other] Váš poslední tah odkryl něco nového: „{ $event }“. Dál zpět jen se souhlasem všech (menu)
+    }
 }
 
 ui-redo-why-not = Nic nebylo vzato zpět

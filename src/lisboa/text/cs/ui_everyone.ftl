@@ -18,3 +18,21 @@ ui-everyone-not-loaded = Není spojení: tuto část se nepodařilo načíst.
 ui-everyone-fault = Na serveru došlo k chybě (číslo { $number }). Nic se nezměnilo.
 
 ui-everyone-report = Nahlásit
+
+## Several people at one screen
+
+ui-everyone-curtain = Předejte obrazovku: { $name } ({ player })
+
+ui-everyone-curtain-about = Do té doby jsou karty v ruce skryté.
+
+ui-everyone-curtain-lift = To jsem já, { $name }: ukázat stůl
+
+ui-everyone-curtain-switch = Skrývat ruce mezi hráči
+
+ui-everyone-curtain-switch-about = U jedné obrazovky: kdykoli má rozhodovat někdo jiný, spadne opona.
+
+ui-everyone-unread = { $count ->
+    [one] Chat: 1 nová zpráva
+    [few] Chat: { $count } nové zprávy
+   *[other] Chat: { $count } nových zpráv
+}

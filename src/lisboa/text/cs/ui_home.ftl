@@ -669,3 +669,29 @@ ui-problem-internal = Na serveru došlo k chybě
 ui-problem-no-mail = Poštovní server neodpovídá: zkuste to později
 
 ui-problem-unavailable = Server se nedostane ke své databázi: zkuste to za chvíli
+
+## My tables
+
+ui-home-mine-about = Nejdřív stoly, kde rozhodujete vy. Co skončilo nebo pokračuje bez vás, lze odložit.
+
+ui-home-mine-none = Žádný váš stůl teď neběží.
+
+ui-home-mine-none-archived = Nic jste neodložili.
+
+ui-home-mine-shown = { $shown ->
+    [archived] Odložené
+   *[current] Současné
+}
+
+ui-home-mine-group = { $group ->
+    [turn] Jste na tahu
+    [waiting] Čeká se na ostatní
+   *[done] Dohrané
+}
+
+ui-home-archive = { $archived ->
+    [yes] Znovu vyndat: { $title }
+   *[no] Odložit: { $title }
+}
+
+ui-home-state-left = Odešli jste ze hry

@@ -245,3 +245,5 @@ ui-score-resign = Vzdát se
 ui-score-resign-sure = Dál za vás bude hrát bot a vrátit se už nemůžete.
 
 ui-score-stay = Hrát dál
+
+ui-score-stood-in = Váš čas vypršel: hraje za vás bot.

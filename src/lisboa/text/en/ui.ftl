@@ -11,9 +11,13 @@ ui-redo = Redo
 ui-restart-turn = Start the turn anew
 
 # Why the buttons of the turn do nothing
-ui-undo-why-not = { $moves ->
-    [0] Nothing can be taken back: nothing has been played yet
-   *[other] Your last move showed something new, or others have moved since: further back only with the consent of all (menu)
+ui-undo-why-not = { $why ->
+    [start] Nothing can be taken back: nothing has been played here yet
+    [others] The last move was not yours: further back only with the consent of all (menu)
+   *[revealed] { $event ->
+        [none] Your last move showed something new: further back only with the consent of all (menu)
+       *[other] Your last move showed something new: “{ $event }”. Further back only with the consent of all (menu)
+    }
 }
 
 ui-redo-why-not = Nothing was undone

@@ -662,3 +662,30 @@ ui-problem-internal = The server has made a mistake
 ui-problem-no-mail = The mail server does not answer: try again later
 
 ui-problem-unavailable = The server cannot reach its database: try again in a moment
+
+## My tables
+
+ui-home-mine-about = Where you are to decide comes first. What is over, or goes on without you, can be put away.
+
+ui-home-mine-none = No table of yours is going on.
+
+ui-home-mine-none-archived = You have put nothing away.
+
+ui-home-mine-shown = { $shown ->
+    [archived] Put away
+   *[current] Current
+}
+
+ui-home-mine-group = { $group ->
+    [turn] Your turn
+    [waiting] Waiting for others
+   *[done] Finished
+}
+
+# The button beside a table; $title is the table's
+ui-home-archive = { $archived ->
+    [yes] Take out again: { $title }
+   *[no] Put away: { $title }
+}
+
+ui-home-state-left = You have left

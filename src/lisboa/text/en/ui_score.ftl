@@ -246,3 +246,5 @@ ui-score-resign = Give up
 ui-score-resign-sure = A bot will play on for you, and you cannot come back.
 
 ui-score-stay = Go on playing
+
+ui-score-stood-in = Your time was up: a bot moves for you.

@@ -18,3 +18,17 @@ ui-everyone-not-loaded = 接続がありません。この部分を読み込め�
 ui-everyone-fault = サーバーで問題が起こりました（番号 { $number }）。何も変更されていません。
 
 ui-everyone-report = 報告する
+
+## Several people at one screen
+
+ui-everyone-curtain = { $name }（{ player }）に画面を渡してください
+
+ui-everyone-curtain-about = それまで手札は隠されています。
+
+ui-everyone-curtain-lift = { $name }です。テーブルを表示
+
+ui-everyone-curtain-switch = 交代のときに手札を隠す
+
+ui-everyone-curtain-switch-about = 1つの画面で遊ぶとき、決める人が替わるたびに幕が下ります。
+
+ui-everyone-unread = チャット：新着{ $count }件

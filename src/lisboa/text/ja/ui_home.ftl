@@ -648,3 +648,29 @@ ui-problem-internal = サーバーで問題が起こりました
 ui-problem-no-mail = メールサーバーが応答しません。後でもう一度お試しください
 
 ui-problem-unavailable = サーバーがデータベースに接続できません。少し待ってからもう一度お試しください
+
+## My tables
+
+ui-home-mine-about = あなたの番のテーブルが先に並びます。終わったゲームや、抜けたゲームはしまっておけます。
+
+ui-home-mine-none = 進行中のテーブルはありません。
+
+ui-home-mine-none-archived = しまったテーブルはありません。
+
+ui-home-mine-shown = { $shown ->
+    [archived] しまったもの
+   *[current] 現在
+}
+
+ui-home-mine-group = { $group ->
+    [turn] あなたの番
+    [waiting] ほかの人を待っています
+   *[done] 終わったもの
+}
+
+ui-home-archive = { $archived ->
+    [yes] 取り出す：{ $title }
+   *[no] しまう：{ $title }
+}
+
+ui-home-state-left = このゲームから抜けました

@@ -238,3 +238,5 @@ ui-score-resign = 投了する
 ui-score-resign-sure = 以後はボットがプレイし、ゲームには戻れません。
 
 ui-score-stay = プレイを続ける
+
+ui-score-stood-in = 持ち時間が切れたため、ボットが代わりにプレイしています。

@@ -11,9 +11,13 @@ ui-redo = Refazer
 ui-restart-turn = Recomeçar o turno
 
 # Why the buttons of the turn do nothing
-ui-undo-why-not = { $moves ->
-    [0] Não há nada para anular: ainda nada foi jogado
-   *[other] A tua última jogada revelou algo, ou outros já jogaram: mais atrás só com o acordo de todos (menu)
+ui-undo-why-not = { $why ->
+    [start] Não há nada para anular: aqui ainda nada foi jogado
+    [others] A última jogada não foi tua: mais atrás só com o acordo de todos (menu)
+   *[revealed] { $event ->
+        [none] A tua última jogada revelou algo novo: mais atrás só com o acordo de todos (menu)
+       *[other] A tua última jogada revelou algo novo: «{ $event }». Mais atrás só com o acordo de todos (menu)
+    }
 }
 
 ui-redo-why-not = Nada foi anulado

@@ -18,3 +18,20 @@ ui-everyone-not-loaded = Sem ligação: não foi possível carregar esta parte.
 ui-everyone-fault = O servidor cometeu um erro (número { $number }). Nada foi alterado.
 
 ui-everyone-report = Comunicar
+
+## Several people at one screen
+
+ui-everyone-curtain = Passa o ecrã a { $name } ({ player })
+
+ui-everyone-curtain-about = Até lá, as mãos ficam escondidas.
+
+ui-everyone-curtain-lift = Sou { $name }: mostrar a mesa
+
+ui-everyone-curtain-switch = Esconder as mãos entre jogadores
+
+ui-everyone-curtain-switch-about = No mesmo ecrã: cai uma cortina sempre que é outra pessoa a decidir.
+
+ui-everyone-unread = { $count ->
+    [one] Chat: 1 mensagem nova
+   *[other] Chat: { $count } mensagens novas
+}

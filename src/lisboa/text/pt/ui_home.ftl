@@ -662,3 +662,29 @@ ui-problem-internal = O servidor cometeu um erro
 ui-problem-no-mail = O servidor de e-mail não responde: tenta mais tarde
 
 ui-problem-unavailable = O servidor não consegue chegar à base de dados: tenta de novo daqui a pouco
+
+## My tables
+
+ui-home-mine-about = Primeiro as mesas em que és tu a decidir. O que terminou, ou continua sem ti, pode ser arquivado.
+
+ui-home-mine-none = Nenhuma mesa tua está em curso.
+
+ui-home-mine-none-archived = Não arquivaste nada.
+
+ui-home-mine-shown = { $shown ->
+    [archived] Arquivadas
+   *[current] Atuais
+}
+
+ui-home-mine-group = { $group ->
+    [turn] É a tua vez
+    [waiting] À espera de outros
+   *[done] Terminadas
+}
+
+ui-home-archive = { $archived ->
+    [yes] Tirar do arquivo: { $title }
+   *[no] Arquivar: { $title }
+}
+
+ui-home-state-left = Saíste do jogo

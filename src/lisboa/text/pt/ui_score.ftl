@@ -243,3 +243,5 @@ ui-score-resign = Desistir
 ui-score-resign-sure = Um bot continua por ti, e não podes voltar.
 
 ui-score-stay = Continuar a jogar
+
+ui-score-stood-in = O teu tempo acabou: um bot joga por ti.

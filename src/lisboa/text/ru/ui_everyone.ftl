@@ -18,3 +18,21 @@ ui-everyone-not-loaded = Нет связи: эту часть не удалос�
 ui-everyone-fault = На сервере произошла ошибка (номер { $number }). Ничего не изменилось.
 
 ui-everyone-report = Сообщить
+
+## Several people at one screen
+
+ui-everyone-curtain = Передайте экран: { $name } ({ player })
+
+ui-everyone-curtain-about = До этого карты на руке скрыты.
+
+ui-everyone-curtain-lift = Это я, { $name }: показать стол
+
+ui-everyone-curtain-switch = Скрывать карты между игроками
+
+ui-everyone-curtain-switch-about = За одним экраном: когда решать должен другой, опускается занавес.
+
+ui-everyone-unread = { $count ->
+    [one] Чат: { $count } новое сообщение
+    [few] Чат: { $count } новых сообщения
+   *[many] Чат: { $count } новых сообщений
+}

@@ -672,3 +672,29 @@ ui-problem-internal = На сервере произошла ошибка
 ui-problem-no-mail = Почтовый сервер не отвечает: попробуйте позже
 
 ui-problem-unavailable = Сервер не может связаться с базой данных: попробуйте чуть позже
+
+## My tables
+
+ui-home-mine-about = Сначала столы, где решать вам. Законченные партии и те, что идут без вас, можно убрать в архив.
+
+ui-home-mine-none = Сейчас у вас нет открытых столов.
+
+ui-home-mine-none-archived = В архиве ничего нет.
+
+ui-home-mine-shown = { $shown ->
+    [archived] Архив
+   *[current] Текущие
+}
+
+ui-home-mine-group = { $group ->
+    [turn] Ваш ход
+    [waiting] Ждут других
+   *[done] Законченные
+}
+
+ui-home-archive = { $archived ->
+    [yes] Вернуть из архива: { $title }
+   *[no] Убрать в архив: { $title }
+}
+
+ui-home-state-left = Вы вышли из игры
