@@ -112,6 +112,25 @@ def test_the_score_sheet_is_what_the_engine_projects(ana: Visitor) -> None:
         expect(ana.page.locator(f'[data-total="{colour}"]').first).to_have_text(str(sheet["total"]))
 
 
+def test_the_numbers_are_those_of_the_server(ana: Visitor) -> None:
+    """What visits cost, how full boards may be, what streets bring, what each way to pay takes and leaves."""
+    resume(ana, played(30, kind="pay"), [HOST, BOT, BOT])
+    situation = ana.ask(f"/tables/{ana.table}/situation")
+    numbers, board = situation["numbers"], situation["numbers"]["players"]["green"]
+    for noble, visit in board["visits"].items():
+        expect(ana.page.locator(f".noble.{noble} .cost b")).to_have_text(str(visit["cost"]))
+    for values in numbers["street_values"].values():
+        expect(ana.page.locator(".space .worth", has_text=" ".join(map(str, values))).first).to_be_visible()
+    expect(ana.page.locator(".portfolio .numbers").first).to_contain_text(f"{board['cards']}/{board['card_limit']}")
+    expect(ana.page.locator(".influence .yield").first).to_have_text(str(board["coins"]))
+    for option in [option for option in situation["decision"]["options"] if option["enabled"]]:
+        args = option["args"]
+        means = [what for what in ("reis", "influence", "wigs") if what in args]
+        told = [f"{args[what] + args[f'{what}after']} → {args[f'{what}after']}" for what in means]
+        assert told
+        expect(ana.page.locator(f'[data-move="{option["notation"]}"] .left')).to_have_text(told)
+
+
 def test_things_are_shown_large(ana: Visitor) -> None:
     """With a word about what had to be reconstructed."""
     resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
