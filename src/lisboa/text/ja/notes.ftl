@@ -2,7 +2,7 @@
 ### words: "Of each good." is of-each-good. One that has no variant stands as it is.
 
 component-note = { $note ->
-    [at-random-to-columns-1-4] 第1～4列に無作為に配置。
+    [at-random-to-columns-1-4] 第1～4列にランダムに配置。
     [printed-on-the-board] ボードに印刷されている。
     [spaces-from-the-top-counted-from-0] 一番上を0として数えたスペース。
     [this-space-shows-a-wig] このスペースにはかつらが描かれている。
@@ -24,7 +24,7 @@ component-note = { $note ->
     [printed-the-amount-of-the-benefit-read-with-low-certainty] 印刷のとおりだが、効果の数値は読み取りが不確か。
     [printed-that-such-an-event-exists-the-rest-designed] このイベントがあることは印刷のとおり、ほかは復元。
     [printed-that-such-a-tile-exists-the-rest-designed] このタイルがあることは印刷のとおり、ほかは復元。
-    [one-starting-plan-is-printed-with-low-certainty-it-is-not-recorded-which] 初期計画書の1枚は印刷のとおりだが、読み取りが不確か。どれかは記録がない。
+    [one-starting-plan-is-printed-with-low-certainty-it-is-not-recorded-which] スタート計画書の1枚は印刷のとおりだが、読み取りが不確か。どれかは記録がない。
     [hull-and-modifier-printed-influence-read-with-low-certainty] 船体サイズと売値は印刷のとおり、影響力は読み取りが不確か。
     [hull-printed-modifier-and-influence-read-with-low-certainty] 船体サイズは印刷のとおり、売値と影響力は読み取りが不確か。
    *[other] { $text }
