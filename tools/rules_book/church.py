@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 from lisboa.components import Components
+from tools.rules_book.language import BookWords
 from tools.rules_book.sheet import COBALT, PALE, SERIF, SKY, WHITE, Sheet
 from tools.rules_book.signs import sign
-from tools.rules_book.language import BookWords
 
 CENTRE = (306, 330)
 RADIUS = 190

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from lisboa.components import ARCHITECTS, CARD_KINDS, DECKS, GOODS, PROVENANCES, ROWS, Card, Components, Site
+from lisboa.components import ARCHITECTS, CARD_KINDS, DECKS, PROVENANCES, ROWS, Card, Components, Site
 from lisboa.components.loader import DATA
 from lisboa.components.schema import Draft, Entry, read_draft
 from tools.rules_book import tables
-from tools.rules_book.tables import table
 from tools.rules_book.language import BookWords, signed
+from tools.rules_book.tables import table
 
 YEARS: Final = {"blue": "1755-57", "red": "1758-62", "purple": "1763-68", "brown": "1769-77"}
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lisboa.components import NOBLES, Components, Effect
-from tools.rules_book.sheet import COBALT, NOBLE_COLOURS, PALE, SERIF, WHITE, Sheet
-from tools.rules_book.signs import sign
 from tools.rules_book.language import BookWords
+from tools.rules_book.letters import width_of
+from tools.rules_book.sheet import COBALT, NOBLE_COLOURS, PALE, SERIF, WHITE, Sheet, fitting
+from tools.rules_book.signs import sign
 
 WIDTH = 296
 HEIGHT = 500
@@ -76,9 +77,12 @@ def draw_office(sheet: Sheet, spaces: int, x: float, y: float) -> None:
 
 def draw_state_actions(sheet: Sheet, box: Components, noble: str, x: float, y: float) -> None:
     """The upper and the lower State action, and the goods that buy them."""
-    sheet.text(x, y + 14, sheet.say("book-court-state-actions"), 15, anchor="start", bold=True, room=166)
-    sign(sheet, TAKES[noble], x + 168, y - 4)
-    sheet.text(x + 200, y + 14, sheet.say("book-court-or"), 15, anchor="start", bold=True, room=40)
+    title = sheet.say("book-court-state-actions")
+    size = fitting(title, 15, 172, bold=True)
+    after = max(168, width_of(title, size, bold=True) + 4)
+    sheet.text(x, y + 14, title, size, anchor="start", bold=True)
+    sign(sheet, TAKES[noble], x + after, y - 4)
+    sheet.text(x + after + 32, y + 14, sheet.say("book-court-or"), 15, anchor="start", bold=True, room=208 - after)
     sign(sheet, "gold", x + 242, y - 4)
     for i, (effect, where) in enumerate(zip(box.state_actions[NOBLES.index(noble)], ("upper", "lower"), strict=True)):
         top = y + 28 + i * 68

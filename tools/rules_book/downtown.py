@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lisboa.components import GOODS, ROWS, Components, Plot, Site
+from tools.rules_book.language import BookWords
 from tools.rules_book.sheet import COBALT, GOOD_COLOURS, INK, PALE, SAND, SERIF, WHITE, Sheet
 from tools.rules_book.signs import cube_spaces, legend_of_cubes, short, sign
-from tools.rules_book.language import BookWords
 
 SITE = (112, 72)
 PLOT_WIDTHS = (104, 104, 104, 104, 76)

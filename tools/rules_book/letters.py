@@ -8,8 +8,10 @@ from typing import Final
 # Widths in parts of the letters' size, of a face that runs wide: in a narrower one there is room to spare.
 USUAL: Final = 0.61
 WIDTHS: Final = (
-    (0.34, frozenset("iIjl|.,:;'! ()[]tfr·-")),
-    (0.82, frozenset("MWmw—@%ЖМФШЩЫЮжмфшщыюД")),
+    (0.33, frozenset("iIjl|.,:;'! ()[]í")),
+    (0.42, frozenset("tfr-·")),
+    (0.96, frozenset("mW—@%ЖШЩЮжшщ")),
+    (0.8, frozenset("wMМФЫДюыфм")),
     (0.72, frozenset("ABCDGHKNOPQRUVXYZАБВГЕЗИЙКЛНОПРСТУХЦЧЭЯÚÁČŘŽÍ−+")),
 )
 BOLD: Final = 1.12

@@ -18,11 +18,11 @@ from tools.rules_book.court import court
 from tools.rules_book.downtown import downtown
 from tools.rules_book.examples import example
 from tools.rules_book.lacerda import lacerda
+from tools.rules_book.language import ENGLISH, TRANSLATIONS, BookWords, book_words
 from tools.rules_book.player_board import player_board
 from tools.rules_book.ships import ships
 from tools.rules_book.tables import TABLES
 from tools.rules_book.tracks import tracks
-from tools.rules_book.language import ENGLISH, TRANSLATIONS, BookWords, book_words
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 BOOK: Final = ROOT / FOLDER

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from lisboa.components import CUBES, NOBLES, Components
+from lisboa.components import CUBES, NOBLES, Components, Effect
 from tools.rules_book.court import medallion
-from tools.rules_book.sheet import COBALT, CUBE_COLOURS, GOOD_COLOURS, PALE, SAND, SERIF, WHITE, Sheet
-from tools.rules_book.signs import sign
 from tools.rules_book.language import BookWords
+from tools.rules_book.letters import width_of
+from tools.rules_book.sheet import COBALT, CUBE_COLOURS, GOOD_COLOURS, PALE, SAND, SERIF, SMALLEST, WHITE, Sheet
+from tools.rules_book.signs import short, sign
 
 # After how many houses of a group there is something new (NOBLE-2)
 GROUPS = {"left": (2,), "middle": (1, 3), "right": (1, 3)}
@@ -63,7 +64,7 @@ def draw_warehouse(sheet: Sheet, box: Components, x: float, y: float) -> None:
         top = y + 46 + i * 62
         sheet.rect(x + 16, top, 336, 54, WHITE, GOOD_COLOURS[good], weight=4)
         sign(sheet, good, x + 28, top + 11, 32)
-        sheet.text(x + 74, top + 34, sheet.say("good", good=good), 17, anchor="start", bold=True, room=86)
+        sheet.text(x + 74, top + 34, short(sheet.words, Effect(good, 1)), 17, anchor="start", bold=True, room=86)
         for space in range(box.base_limit):
             sheet.circle(x + 180 + space * 44, top + 27, 16, PALE, COBALT)
         sheet.text(x + 180 + box.base_limit * 44, top + 33, sheet.say("book-board-sets"), 14, anchor="start", room=80)
@@ -75,7 +76,9 @@ def draw_rubble(sheet: Sheet, box: Components, x: float, y: float) -> None:
     for i, cube in enumerate(CUBES):
         top = y + 48 + i * 50
         sign(sheet, cube, x + 16, top + 6, 28)
-        sheet.text(x + 52, top + 26, sheet.say("book-cube", cube=cube), 14, anchor="start", room=94)
+        name = sheet.say("book-cube", cube=cube)
+        room = max(94, width_of(name, SMALLEST))  # a long name begins nearer to the sign
+        sheet.text(x + 146 - room, top + 26, name, 14, anchor="start", room=room)
         for space in range(box.cube_spaces):
             sheet.rect(x + 150 + space * 52, top, 42, 42, WHITE, CUBE_COLOURS[cube], weight=3)
     for space in range(box.cube_spaces):
@@ -113,9 +116,7 @@ def draw_start(sheet: Sheet, box: Components, x: float, y: float) -> None:
     sheet.panel(x, y, 368, 124, sheet.say("book-board-start"))
     lines = (
         sheet.say("book-board-start-means", goods=box.start_goods, reis=box.start_reis, wigs=box.start_wigs),
-        sheet.say(
-            "book-board-start-pieces", officials=box.officials, houses=sum(box.houses), markers=box.set_markers
-        ),
+        sheet.say("book-board-start-pieces", officials=box.officials, houses=sum(box.houses), markers=box.set_markers),
         sheet.say("book-board-start-cards", cards=box.hand),
     )
     for i, words in enumerate(lines):

@@ -6,8 +6,8 @@ import math
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-from tools.rules_book.letters import lines_of, width_of
 from tools.rules_book.language import ENGLISH, BookWords
+from tools.rules_book.letters import lines_of, width_of
 
 INK = "#12305e"
 COBALT = "#1d4f9c"
@@ -120,7 +120,7 @@ class Sheet:
     def lines(
         self, x: float, y: float, words: str, size: float = 13, *, room: int = 30, most: int = 9, fill: str = INK
     ) -> float:
-        """A paragraph broken at `room` letters, smaller if that makes too many lines; returns the base line after it."""
+        """A paragraph broken at `room` letters, smaller if it has too many lines; returns the base line after it."""
         lines, letters = lines_of(words, room), size
         while len(lines) > most and letters - 0.5 >= SMALLEST:
             letters -= 0.5
@@ -189,9 +189,10 @@ class Sheet:
 
 def fitting(words: str, size: float, room: float, bold: bool) -> float:
     """The size of letters, not above the one wished for, in which words are no wider than their room."""
-    if width_of(words, size, bold=bold) <= room:
+    width = width_of(words, size, bold=bold)
+    if width <= room:
         return size
-    smaller = math.floor(2 * size * room / width_of(words, size, bold=bold)) / 2
+    smaller = math.floor(2 * size * room / width + 1e-6) / 2
     if smaller < SMALLEST:
         raise ValueError(f"{words!r} does not fit into {number(room)}: say it in fewer letters")
     return smaller

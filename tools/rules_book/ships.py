@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lisboa.components import Components, Ship
+from tools.rules_book.language import BookWords, signed
 from tools.rules_book.sheet import COBALT, DECK_COLOURS, PALE, SERIF, WHITE, Sheet
 from tools.rules_book.signs import sign
-from tools.rules_book.language import BookWords, signed
 
 WIDTH = 222
 HEIGHT = 296
@@ -44,9 +44,13 @@ def draw_ship(sheet: Sheet, ship: Ship, x: float, y: float) -> None:
     for crate in range(ship.hull):
         left = x + WIDTH / 2 + (crate - ship.hull / 2) * 42 + 3
         sheet.rect(left, y + 150, 36, 36, PALE, COBALT, dash="4 3")
-    hull, sales = sheet.say("book-ships-hull", hull=ship.hull), sheet.say("book-ships-sales", sales=signed(ship.modifier))
+    hull, sales = (
+        sheet.say("book-ships-hull", hull=ship.hull),
+        sheet.say("book-ships-sales", sales=signed(ship.modifier)),
+    )
     sheet.text(x + WIDTH / 2, y + 206, hull, 15, bold=True, room=WIDTH - 16)
     sign(sheet, "reis", x + 18, y + 220, 26)
+    sales = sheet.say("book-ships-sales", sales=signed(ship.modifier))
     sheet.text(x + 54, y + 239, sales, 14, anchor="start", room=WIDTH - 62)
     sign(sheet, "influence", x + 18, y + 254, 26)
     influence = sheet.say("book-ships-influence", influence=ship.influence)

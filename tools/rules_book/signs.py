@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from lisboa.components import CUBES, Effect
-from tools.rules_book.sheet import COBALT, CUBE_COLOURS, GOOD_COLOURS, INK, PALE, WHITE, Sheet, number
 from tools.rules_book.language import BookWords
+from tools.rules_book.letters import width_of
+from tools.rules_book.sheet import COBALT, CUBE_COLOURS, GOOD_COLOURS, INK, PALE, WHITE, Sheet, number
 
 COIN: Final = "#f3dfa0"
 RED: Final = "#d9534a"
@@ -113,7 +114,8 @@ def cube_spaces(sheet: Sheet, x: float, y: float, count: int, size: float = 16, 
 
 def legend_of_cubes(sheet: Sheet, x: float, y: float, values: tuple[int, ...]) -> None:
     """The three kinds of rubble and what each adds to the price of land."""
-    for (left, room), cube, value in zip(((0, 124), (160, 56), (250, 150)), CUBES, values, strict=True):
-        sign(sheet, cube, x + left, y, 24)
+    for step, cube, value in zip((160, 90, 150), CUBES, values, strict=True):
         words = f"{sheet.say('book-cube', cube=cube)} {value}"
-        sheet.text(x + left + 32, y + 18, words, 15, anchor="start", room=room)
+        sign(sheet, cube, x, y, 24)
+        sheet.text(x + 32, y + 18, words, 15, anchor="start")
+        x += max(step, 48 + width_of(words, 15))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lisboa.components import GOODS, Components
+from tools.rules_book.language import BookWords, signed
 from tools.rules_book.sheet import COBALT, GOOD_COLOURS, INK, PALE, SERIF, WHITE, Sheet
 from tools.rules_book.signs import COIN, sign
-from tools.rules_book.language import BookWords, signed
 
 LEFT = 44
 STEP = 82
@@ -14,12 +14,8 @@ SPACE = 74
 
 def tracks(box: Components, words: BookWords) -> Sheet:
     """The three tracks one above the other."""
-    values = [
-        words.say("book-tracks-space", count=reis, modifier=signed(modifier)) for modifier, reis in box.treasury
-    ]
-    prices = [
-        f"{words.say('good', good=good)} {price}" for good, price in zip(GOODS, box.market_start, strict=True)
-    ]
+    values = [words.say("book-tracks-space", count=reis, modifier=signed(modifier)) for modifier, reis in box.treasury]
+    prices = [f"{words.say('good', good=good)} {price}" for good, price in zip(GOODS, box.market_start, strict=True)]
     description = words.say(
         "book-tracks-description",
         treasury=words.listed(values),

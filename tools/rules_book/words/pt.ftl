@@ -314,7 +314,7 @@ book-court-office = Gabinete: { $count } espaços
 book-court-plaza = Praça: sem limite
 
 # Signs of goods stand behind each of the two: "State actions, for 1 (tools) or 1 (gold)"
-book-court-state-actions = Ações de Estado, por
+book-court-state-actions = Ações de Estado, por 1
 
 book-court-or = ou 1
 

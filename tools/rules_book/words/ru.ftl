@@ -321,7 +321,7 @@ book-court-office = Приёмная, мест: { $count }
 book-court-plaza = Площадь: без ограничений
 
 # Signs of goods stand behind each of the two: "State actions, for 1 (tools) or 1 (gold)"
-book-court-state-actions = Государство, за 1
+book-court-state-actions = Действия государства
 
 book-court-or = или
 
@@ -354,8 +354,8 @@ book-lacerda-noble = { noble }: { $upper }, если Помощник над с�
 book-lacerda-skipping = пропуская стопки без карт
 
 book-lacerda-if = { $place ->
-    [upper] над Королём, казной
-   *[lower] над Строит., Министром
+    [upper] у Короля, казны
+   *[lower] у Строителя, Министра
 }
 
 book-lacerda-order = действие государства по стопке, над которой стоит Помощник; затем действие дворянина
@@ -390,7 +390,7 @@ book-board-rubble = Щебень
 
 book-board-rubble-sets = полный столбец — это набор
 
-book-board-set = набор { $number }
+book-board-set = наб. { $number }
 
 book-board-houses = Лавки
 
