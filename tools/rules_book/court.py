@@ -79,7 +79,7 @@ def draw_state_actions(sheet: Sheet, box: Components, noble: str, x: float, y: f
     """The upper and the lower State action, and the goods that buy them."""
     title = sheet.say("book-court-state-actions")
     size = fitting(title, 15, 172, bold=True)
-    after = max(168, width_of(title, size, bold=True) + 4)
+    after = max(168, width_of(title, size, bold=True) + 2)
     sheet.text(x, y + 14, title, size, anchor="start", bold=True)
     sign(sheet, TAKES[noble], x + after, y - 4)
     sheet.text(x + after + 32, y + 14, sheet.say("book-court-or"), 15, anchor="start", bold=True, room=208 - after)
