@@ -100,7 +100,7 @@ def edition(language: str, games: list[Path]) -> dict[Path, str]:
 
 def book(games: list[Path]) -> dict[Path, str]:
     """All files of the book in all languages as they should be."""
-    files = {}
+    files: dict[Path, str] = {}
     for language in (ENGLISH, *TRANSLATIONS):
         files |= edition(language, games)
     return files

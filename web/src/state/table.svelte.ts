@@ -17,7 +17,7 @@ import type {
   TableInfo,
 } from "../api/types";
 import { COLOURS, type Player, type View } from "../api/view";
-import type { Components } from "./components";
+import { components, type Components } from "./components";
 import type { Elsewhere } from "./elsewhere";
 import { placeOf } from "./places";
 import { Planner } from "./plan.svelte";
@@ -57,6 +57,8 @@ export class Table {
   news = $state.raw<Frame[]>([]);
   /** Called with news before they are on the screen: pieces know from where they start. */
   beforeNews: ((frames: Frame[]) => void) | null = null;
+  /** What is printed on cards and tiles; remarks are in the language that is spoken. */
+  components: Components;
   readonly timeline = new Timeline(this);
   readonly planner = new Planner(this);
   #live: Live<LiveMessage> | null = null;
@@ -66,9 +68,11 @@ export class Table {
 
   constructor(
     readonly id: string,
-    readonly components: Components,
+    components: Components,
     readonly invite: string | null,
-  ) {}
+  ) {
+    this.components = $state.raw(components);
+  }
 
   // What is on the screen
 
@@ -166,6 +170,7 @@ export class Table {
     if (this.now) this.#advance(await get<Situation>(`/tables/${this.id}/situation${this.#query()}`), []);
     if (this.frames.length > 0) await this.load(this.from);
     this.#live?.restart();
+    this.components = await components(spoken());
   }
 
   /** The log from an entry on; 0 for all of it. */
