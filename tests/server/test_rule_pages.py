@@ -142,6 +142,11 @@ def test_what_a_page_must_not_hold_becomes_text() -> None:
     assert "&lt;script&gt;" in html
 
 
+def test_a_writing_without_blanks_gets_none_where_lines_end() -> None:
+    html = rule_pages.rendered("t", "商品を集め、\n王宮へ行く[国王](08-visits.md)\nへ。\none\ntwo").html
+    assert html == '<p>商品を集め、王宮へ行く<a href="/rules/08-visits">国王</a>へ。one\ntwo</p>\n'
+
+
 def test_sides_of_columns_are_classes() -> None:
     html = rule_pages.rendered("t", "| a | b |\n|---|--:|\n| 1 | 2 |").html
     assert '<td class="right">2</td>' in html

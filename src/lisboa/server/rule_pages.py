@@ -34,6 +34,7 @@ COMMENTS: Final = re.compile(r"(?:\s*<!--.*?-->\s*)+", re.DOTALL)
 ANCHORED_HEADING: Final = re.compile(r'<p><a id="([A-Za-z0-9-]+)"></a></p>\n<h([1-6])>')
 HEADING: Final = re.compile(r'<h[1-6] id="([A-Z]+-[0-9]+)">(?:\1 )?(.*?)</h[1-6]>')
 TITLE: Final = re.compile(r"# (.+)")
+SQUARE: Final = re.compile(r"[\u3000-\u9fff\uff01-\uff60]")  # letters of Japanese
 ALIGNED: Final = re.compile(r"text-align:(left|center|right)")
 
 
@@ -130,6 +131,11 @@ class PlainRenderer(RendererHTML):
         """Marks of the generated parts are left out, everything else is text."""
         content = tokens[idx].content
         return "" if COMMENTS.fullmatch(content) else escape(content)
+
+    def softbreak(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
+        """The end of a line is a blank, but beside letters of a writing that has none."""
+        before, after = (tokens[i].content for i in (idx - 1, idx + 1))
+        return "" if SQUARE.match(before[-1:]) or SQUARE.match(after[:1]) else "\n"
 
     def link_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
         """Links lead to our pages; those to files of the repository lead nowhere here."""
