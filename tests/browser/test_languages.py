@@ -16,13 +16,13 @@ PAGES = ["/", "/new", "/lobby", "/replays", "/settings", "/legend", "/rules", "/
 # What is the same in every language: names of people, of streets, of bots, of the game, and signs.
 SAME = {
     *("lisboa", "ana", "friday evening", "vital lacerda", "lacerda", "guest"),
-    *("discord", "slack", "webhook", "api", "json", "enter", "esc", "réis"),
+    *("discord", "slack", "webhook", "api", "json", "enter", "esc", "réis", "real, réis"),
     *("rua áurea", "rua augusta", "rua bela da rainha", "rua nova da princesa"),
     *("english", "português", "русский", "čeština", "日本語", "https://"),
 }
 # Words that two languages share.
 SHARED = {
-    "pt": {"chat", "menu", "favor", "bot", "bots", "lobby", "total"},
+    "pt": {"chat", "menu", "favor", "bot", "bots", "lobby", "total", "extras", "14 extras"},
     "cs": {"chat", "menu", "portfolio", "bot", "lobby"},
     "ru": set(),
     "ja": set(),
