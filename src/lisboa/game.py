@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from lisboa import game_files, game_options
+from lisboa.board_numbers import BoardNumbers, board_numbers
 from lisboa.decision import Decision, illegal, why_illegal
 from lisboa.engine import flow, layout, notation, position, record, resample, scoring, views
 from lisboa.engine.names import COLOURS
@@ -18,6 +19,7 @@ from lisboa.engine.set_up import new_state
 from lisboa.engine.state import Event, State
 from lisboa.engine.steps import Offers
 from lisboa.errors import BadGameFile, BadPosition, IllegalMove, UndoBarrier
+from lisboa.final_ranking import Tie, places, tie
 from lisboa.game_event import GameEvent, seen_by
 from lisboa.game_files import GameRecord
 from lisboa.game_options import CityTokens, GameOptions, Goals, validated_seed
@@ -297,6 +299,10 @@ class Game:
         self._check_seat(seat)
         return views.view(self._state, seat)
 
+    def numbers(self) -> BoardNumbers:
+        """What follows from what lies open: limits, costs, what counts. The same for everybody."""
+        return board_numbers(self._state)
+
     # Scores
 
     def scores(self) -> list[dict[str, int]]:
@@ -312,11 +318,11 @@ class Game:
 
     def ranking(self) -> list[list[int]]:
         """Seats from first to last; those who share a place stand together (SCORE-8)."""
-        state = self._scored()
-        by_rank: dict[tuple[int, ...], list[int]] = {}
-        for seat in range(self.players):
-            by_rank.setdefault(scoring.tie_break(state, seat), []).append(seat)
-        return [by_rank[rank] for rank in sorted(by_rank, reverse=True)]
+        return places(self._scored())
+
+    def tie(self) -> Tie | None:
+        """What told the first from the second if they have the same wigs (SCORE-8); None if they have not."""
+        return tie(self._scored())
 
     def solo_rank(self, language: str = "en") -> SoloRank:
         """SOLO-9: your standing against Lacerda and what every rank still asks for; while the game runs, as of now."""

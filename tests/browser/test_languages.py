@@ -123,11 +123,13 @@ def test_the_language_can_be_changed_in_the_middle_of_a_turn(ana: Visitor) -> No
     resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
     offered = sorted(ana.moves())
     ana.page.locator('[data-layer="menu"]').click()
-    ana.page.locator("select[data-setting=language]").first.select_option("ru")
+    with ana.page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        ana.page.locator("select[data-setting=language]").first.select_option("ru")
     ana.page.wait_for_selector("html[lang=ru]", state="attached")
     situation = ana.ask(f"/tables/{ana.table}/situation?lang=ru")
     expect(ana.page.locator(".prompt")).to_have_text(situation["decision"]["prompt"])
     assert sorted(ana.moves()) == offered
+    assert ana.ask("/me")["language"] == "ru", "that of e-mails"
     ana.page.keyboard.press("Escape")
     ana.page.locator('[data-layer="log"]').click()
     expect(ana.page.get_by_text(re.compile("[а-я]{4}")).first).to_be_visible()

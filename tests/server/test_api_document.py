@@ -11,7 +11,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from lisboa.server import answers
+from lisboa.server import problems
 from lisboa.server.api_document import recorded
 from lisboa.server.error_words import ERROR_WORDS
 from tools import api_docs, api_examples
@@ -167,7 +167,7 @@ def test_every_word_in_the_source_is_listed_with_its_status() -> None:
 
 
 def test_whatever_a_problem_tells_besides_has_a_field() -> None:
-    fields = set(answers.ProblemInfo.__struct_fields__)
+    fields = set(problems.ProblemInfo.__struct_fields__)
     for _, call in calls():
         assert {keyword.arg for keyword in call.keywords if keyword.arg} <= fields, ast.unparse(call)
 

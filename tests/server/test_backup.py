@@ -122,7 +122,7 @@ def test_what_was_no_document_stays_null(kept: Path, bare_database_url: str) -> 
     async def scene(database: Database) -> None:
         without = select(schema.tables.c.id).where(schema.tables.c.clock.is_(None))
         assert await database.read_sync(lambda connection: connection.execute(without).scalar_one()) == "t"
-        assert await database.read_sync(current) == "0002"
+        assert await database.read_sync(current) == "0003"
 
     on(bare_database_url, scene)
 
@@ -225,7 +225,7 @@ def test_edited_files_are_refused(kept: Path, bare_sqlite_url: str, old: bytes, 
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        (b'"revision":"0002"', b'"revision":"9999"', "needs a newer lisboa"),
+        (b'"revision":"0003"', b'"revision":"9999"', "needs a newer lisboa"),
         (b'{"table":"people"', b'{"table":"persons"', "no table persons"),
         (b'"password_hash"', b'"password"', "columns of people"),
         (b'"key-7"', b'"key-8"', "refuses a row of log"),
@@ -267,7 +267,7 @@ def test_empty_tables_can_be_filled(kept: Path, database_url: str) -> None:
 def test_tables_of_another_revision_are_left_alone(kept: Path, database_url: str) -> None:
     change = "UPDATE alembic_version SET version_num = '0000'"
     filled_with(database_url, lambda connection: connection.exec_driver_sql(change).close())
-    with pytest.raises(CannotRestore, match=r"revision 0000.*0002"):
+    with pytest.raises(CannotRestore, match=r"revision 0000.*0003"):
         asyncio.run(filled(kept, database_url))
 
 

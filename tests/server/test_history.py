@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from lisboa.game import Game
 from lisboa.server import history, sight, table_store
-from lisboa.server.answers import HistoryPoint
+from lisboa.server.game_answers import HistoryPoint
 from lisboa.server.games import unpacked
 from lisboa.server.playthrough import Playthrough
 from tests.server.client import open_moves
@@ -77,6 +77,7 @@ def expected(play: Playthrough, seat: int | None, last_seq: int) -> HistoryPoint
         turn=play.game.turn,
         over=play.game.is_over,
         view=play.game.view(seat),
+        numbers=play.game.numbers(),
         scores=play.game.scores() if play.game.is_over else None,
         projected=None if play.game.is_over else play.game.scores(),
         frame=sight.frame(play, play.seq, seat) if play.seq else None,

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, update
 
-from lisboa.server import games, housekeeper, schema, seating, table_store
+from lisboa.server import games, housekeeper, schema, seating, table_store, versions
 from lisboa.server.playthrough import BadLog
 from lisboa.server.table_store import TableRow
 from tests.server.client import Client, open_moves
@@ -49,7 +49,7 @@ class Devices:
 def engine(name: str) -> Iterator[None]:
     """Servers that start now believe to have this version of the engine."""
     with pytest.MonkeyPatch.context() as patch:
-        for module in (games, housekeeper, seating):
+        for module in (games, housekeeper, seating, versions):
             patch.setattr(module, "engine_version", lambda: name)
         yield
 
@@ -155,6 +155,7 @@ async def refused_everywhere(table: Table) -> None:
         [mine] = await person.hope("GET", "/api/me/tables")
         assert (mine["status"], mine["you"]["to_decide"]) == ("quarantined", False)
         assert "entry 3" in mine["problem"]
+        assert mine["problem_kind"] == "version"
         assert (await person.hope("GET", "/api/me/next"))["table"] is None
         assert await person.hope("GET", "/api/me/messages") == []
         async with person.live(table.id) as socket:
@@ -228,6 +229,7 @@ def test_a_changed_move_is_found_when_the_game_is_read(sqlite_url: str, tmp_path
             assert (answer.status_code, answer.json()["error"]) == (409, "quarantined")
             answer = await table.host.ask("GET", f"/api/tables/{table.id}/history/2")
             assert (answer.status_code, answer.json()["error"]) == (409, "quarantined")
+            assert (await table.host.hope("GET", f"/api/tables/{table.id}"))["problem_kind"] == "damaged"
 
         visit(server, devices, look)
         assert row_of(server, devices.table_id).status == "quarantined"

@@ -111,7 +111,7 @@ def said() -> set[str]:
     for tree in trees(FOLDER):
         for call in calls(tree, "say"):
             found |= set(strings(call.args[0])) if not isinstance(call.args[0], ast.BinOp) else set()
-        for call in calls(tree, "pay_part"):
+        for call in calls(tree, "Share"):
             found |= set(strings(call.args[1]))
         for call in calls(tree, "part"):
             found |= {text for text in strings(call.args[0]) if text.startswith("preview-")}

@@ -81,16 +81,27 @@ def top_row_influence(s: State, seat: i64) -> i64:
     return total
 
 
+def with_clergy(s: State, seat: i64, amount: i64) -> i64:
+    """RUL-13, RUL-15: what a gain of influence brings: nothing from 0; otherwise clergy tiles add to it."""
+    if amount <= 0:
+        return 0
+    return amount + clergy_benefit(s, seat, CLERGY_INFLUENCE)
+
+
+def envelope(s: State, seat: i64) -> i64:
+    """INF-1: what an envelope without a number brings."""
+    return with_clergy(s, seat, top_row_influence(s, seat))
+
+
 def gain_influence(s: State, seat: i64) -> None:
     """INF-1: an envelope without a number."""
     gain_numbered_influence(s, seat, top_row_influence(s, seat))
 
 
 def gain_numbered_influence(s: State, seat: i64, amount: i64) -> None:
-    """RUL-13, RUL-15: nothing from 0; otherwise clergy tiles add to it."""
-    if amount <= 0:
-        return
-    move_influence(s, seat, amount + clergy_benefit(s, seat, CLERGY_INFLUENCE))
+    """An envelope with a number."""
+    if amount > 0:
+        move_influence(s, seat, with_clergy(s, seat, amount))
 
 
 def move_influence(s: State, seat: i64, amount: i64) -> None:
@@ -159,9 +170,7 @@ def funds_after(s: State, seat: i64, effect: i64, amount: i64) -> i64:
         amount = top_row_influence(s, seat)
     elif effect != E_INFLUENCE:
         return funds(s, seat)
-    if amount > 0:
-        amount += clergy_benefit(s, seat, CLERGY_INFLUENCE)
-    return s.d[REIS + seat] + COINS[smaller(s.d[INFLUENCE + seat] + amount, INFLUENCE_TOP)]
+    return s.d[REIS + seat] + COINS[smaller(s.d[INFLUENCE + seat] + with_clergy(s, seat, amount), INFLUENCE_TOP)]
 
 
 def after_coins(influence: i64, coins: i64) -> i64:

@@ -50,6 +50,7 @@ from lisboa.engine.layout import (
 )
 from lisboa.engine.names import (
     BLUE_DECK,
+    BUILDER,
     CARDS,
     GONE_SEEN,
     GONE_UNSEEN,
@@ -166,6 +167,13 @@ class LacerdaTurn(Step):
         push(s, LACERDA_COURTIER, seat)
 
 
+def next_noble(s: State) -> i64:
+    """SOLO-4 (1): the noble to the right of the courtier's; after the King the Builder."""
+    if s.d[COURTIER] == KING:
+        return BUILDER
+    return s.d[COURTIER] + 1
+
+
 class LacerdaCourtier(Step):
     """SOLO-4 (1): the courtier goes to the next noble to the right; his actions there are pending."""
 
@@ -173,9 +181,7 @@ class LacerdaCourtier(Step):
         super().__init__("lacerda-courtier", True)
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
-        noble: i64 = 0
-        if s.d[COURTIER] != KING:
-            noble = s.d[COURTIER] + 1
+        noble = next_noble(s)
         s.note(COURTIER_MOVED, seat, noble)
         s.put(COURTIER, noble)
         push(s, FOLLOWERS, seat, noble)

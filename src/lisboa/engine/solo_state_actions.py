@@ -52,11 +52,16 @@ from lisboa.engine.state_actions import next_plan, place_official
 from lisboa.engine.tables import CHURCH_SPACES, CLERGY_WIGS, SHIP_INFLUENCE
 
 
-def act_of_state(s: State, noble: i64) -> None:
+def state_action_of(s: State, noble: i64) -> i64:
     """SOLO-4 (2): the upper action with the Assistant at King or Treasury, else the lower one."""
-    action = 2 * noble
     if s.d[ASSISTANT] < KING:
-        action += 1
+        return 2 * noble + 1
+    return 2 * noble
+
+
+def act_of_state(s: State, noble: i64) -> None:
+    """SOLO-4 (2): one State action of a noble."""
+    action = state_action_of(s, noble)
     s.note(LACERDA_ACTS, LACERDA, action, s.d[ASSISTANT])
     if action == RECRUIT_ACTION:
         done = recruit(s)

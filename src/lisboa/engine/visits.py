@@ -68,14 +68,20 @@ from lisboa.engine.stores import can_afford_store, can_build, cheapest_plot, hou
 from lisboa.engine.tables import CARD_AMOUNT, CARD_EFFECT, CARD_KIND, E_OPEN, E_STORE, TREASURY_MODIFIER
 
 
-def visit_cost(s: State, seat: i64, noble: i64) -> i64:
-    """INF-4: treasury modifier + officials of other colours in the office, less clergy 2; at least 0."""
-    cost = TREASURY_MODIFIER[s.d[TREASURY]]
+def officials_of_others(s: State, seat: i64, noble: i64) -> i64:
+    """INF-4: officials of other colours in an office, neutral ones too."""
+    n: i64 = 0
     owner: i64 = 0
     while owner <= NEUTRAL:
         if owner != seat:
-            cost += s.d[OFFICE + 5 * noble + owner]
+            n += s.d[OFFICE + 5 * noble + owner]
         owner += 1
+    return n
+
+
+def visit_cost(s: State, seat: i64, noble: i64) -> i64:
+    """INF-4: treasury modifier + officials of other colours in the office, less clergy 2; at least 0."""
+    cost = TREASURY_MODIFIER[s.d[TREASURY]] + officials_of_others(s, seat, noble)
     return positive(cost - clergy_benefit(s, seat, CLERGY_VISIT))
 
 

@@ -6,17 +6,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from lisboa.server.answers import (
-    Answer,
-    DecisionInfo,
-    Document,
-    EntryNumber,
-    EventInfo,
-    Frame,
-    Ranking,
-    Scores,
-    SeatIndex,
-)
+from lisboa.board_numbers import BoardNumbers
+from lisboa.server.answers import Answer, EntryNumber, Ranking, SeatIndex
+from lisboa.server.game_answers import DecisionInfo, Document, EventInfo, Frame, Scores
 
 BeforeAfter = tuple[int, int]
 Numbers = Annotated[
@@ -91,6 +83,7 @@ class Plan(Answer, frozen=True, kw_only=True):
     turn: Annotated[SeatIndex | None, Meta(description="the seat to decide in the copy; null when it is over")]
     over: bool
     view: Document
+    numbers: BoardNumbers
     decision: Annotated[DecisionInfo | None, Meta(description="of whoever has to decide in the copy")]
     frames: Annotated[list[Frame], Meta(description="what happened in the last of the moves asked for")]
     scores: Annotated[Scores, Meta(description="as if the copy were scored now")]

@@ -9,37 +9,44 @@ from email.policy import SMTP
 from typing import Final
 
 import aiosmtplib
+import msgspec
 
 from lisboa.server.email_addresses import check_email, sender
+from lisboa.server.languages import message_words
 from lisboa.server.letters import Letter, Refused, TryAgain
 from lisboa.server.settings import Settings
-from lisboa.text.messages import MessageWords
 
 TIMEOUT: Final = 10.0  # seconds for everything
 TLS_PORT: Final = 465  # where mail servers speak TLS from the first byte on
-_WORDS: Final = MessageWords()
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """Whom a confirmation is asked for; `url` says yes."""
+
+    address: str
+    name: str
+    language: str
+    url: str
 
 
 def write_email(letter: Letter, settings: Settings, now: int) -> EmailMessage:
     """A plain text message. Its id is the letter's: a mailbox can tell when it gets one twice."""
+    words = message_words(letter.language)
     message = _addressed(letter.id, letter.email, settings, now)
-    message["Subject"] = _WORDS.subject(letter.kind, letter.title)
     if letter.stop_url:
         message["List-Unsubscribe"] = f"<{letter.stop_url}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    text = _WORDS.mail(
+    text = words.mail(
         letter.kind, letter.decision, letter.name, letter.title, letter.url, settings.url, letter.stop_url
     )
-    message.set_content(text)
-    return message
+    return _worded(message, words.locale, words.subject(letter.kind, letter.title), text)
 
 
-def write_confirmation(address: str, name: str, url: str, settings: Settings, now: int) -> EmailMessage:
+def write_confirmation(asked: Asked, settings: Settings, now: int) -> EmailMessage:
     """The message that asks whether an address is right."""
-    message = _addressed(secrets.token_urlsafe(12), address, settings, now)
-    message["Subject"] = _WORDS.confirm_subject()
-    message.set_content(_WORDS.confirm(name, url, settings.url))
-    return message
+    words = message_words(asked.language)
+    message = _addressed(secrets.token_urlsafe(12), asked.address, settings, now)
+    return _worded(message, words.locale, words.confirm_subject(), words.confirm(asked.name, asked.url, settings.url))
 
 
 def _addressed(message_id: str, address: str, settings: Settings, now: int) -> EmailMessage:
@@ -51,6 +58,14 @@ def _addressed(message_id: str, address: str, settings: Settings, now: int) -> E
     message["Date"] = datetime.fromtimestamp(now / 1000, UTC)
     message["Message-ID"] = f"<{message_id}@{ours.domain}>"
     message["Auto-Submitted"] = "auto-generated"  # no answers by out-of-office robots
+    return message
+
+
+def _worded(message: EmailMessage, language: str, subject: str, text: str) -> EmailMessage:
+    """The same with its text, and in what language that is."""
+    message["Subject"] = subject
+    message.set_content(text)  # takes all other headers about the content away
+    message["Content-Language"] = language
     return message
 
 
@@ -68,9 +83,9 @@ class EmailSender:
             raise Refused(str(problem)) from None
         await self._send(write_email(letter, self._settings, now))
 
-    async def ask_to_confirm(self, address: str, name: str, url: str, now: int) -> None:
+    async def ask_to_confirm(self, asked: Asked, now: int) -> None:
         """Is this the address of this person? The link says yes."""
-        await self._send(write_confirmation(address, name, url, self._settings, now))
+        await self._send(write_confirmation(asked, self._settings, now))
 
     async def _send(self, message: EmailMessage) -> None:
         host = self._settings.smtp_host

@@ -20,7 +20,7 @@ from lisboa.server.playthrough import BadLog, Chair, Entry, Playthrough, fit_for
 from lisboa.server.problems import Problem, conflict, no_such
 from lisboa.server.settings import Settings
 from lisboa.server.table_store import OVER, QUARANTINED, RUNNING, WAITING, TableRow
-from lisboa.server.versions import components_version, engine_version
+from lisboa.server.versions import components_version, engine_version, is_present
 
 ATTEMPTS: Final = 10
 WAYS: Final[dict[str, Way]] = {playthrough.UNDO: "back", playthrough.REWIND: "jump"}
@@ -317,7 +317,7 @@ def quarantined(table_id: str, message: str) -> Problem:
 
 def message_of(row: TableRow, reason: str) -> str:
     """Why a game is quarantined, for people. If no other version can be the reason, what was stored is damaged."""
-    if (row.engine_version, row.components_version) == (engine_version(), components_version()):
+    if is_present(row.engine_version, row.components_version):
         return (
             f"what is stored of this game is damaged ({reason}), so it cannot go on."
             " It is kept as it is: who runs the server may have a backup from before."

@@ -12,7 +12,7 @@ from lisboa.engine.names import COLOURS
 from lisboa.game import Game
 from lisboa.game_event import GameEvent
 from lisboa.server import playthrough, sight, table_store
-from lisboa.server.answers import HistoryPoint, SeatRecord
+from lisboa.server.game_answers import HistoryPoint, SeatRecord
 from lisboa.server.games import check_begun, first, message_of, quarantined, unpacked
 from lisboa.server.languages import ENGLISH
 from lisboa.server.playthrough import DIFFERS, BadLog, Entry, Playthrough, fit_for_all
@@ -65,6 +65,7 @@ def point(connection: Connection, table_id: str, seq: int, seat: int | None, lan
         turn=game.turn,
         over=game.is_over,
         view=game.view(seat),
+        numbers=game.numbers(),
         scores=game.scores() if game.is_over else None,
         projected=sight.projected(game),
         frame=frame,

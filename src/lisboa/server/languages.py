@@ -1,4 +1,7 @@
-"""The language of an answer: the one asked for, else the best that the reader's program names, else English."""
+"""The language of an answer: the one asked for, else the best that the reader's program names, else English.
+
+What is sent later, when nobody asks, is in the language that its reader used last.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from litestar.params import HeaderParameter, Parameter
 
 from lisboa.server.problems import bad_field
 from lisboa.text import catalogue
+from lisboa.text.messages import MessageWords
 
 ENGLISH: Final = "en"
 LONGEST: Final = 300  # of a header that is read: browsers send a few dozen characters
@@ -26,9 +30,19 @@ def chosen(lang: str | None, accept: str | None) -> str:
     """The language to answer in; a problem if one is asked for that we do not have."""
     if lang is None:
         return ENGLISH if accept is None else best_of(accept[:LONGEST], catalogue.LOCALES)
-    if lang not in catalogue.LOCALES:
-        raise bad_field("lang", f"is none of {', '.join(catalogue.LOCALES)}")
+    check_known("lang", lang)
     return lang
+
+
+def check_known(field: str, language: str) -> None:
+    """A problem if it is no language of ours."""
+    if language not in catalogue.LOCALES:
+        raise bad_field(field, f"is none of {', '.join(catalogue.LOCALES)}")
+
+
+def message_words(language: str) -> MessageWords:
+    """The words of messages to a person; English if a newer program has stored a language that we do not have."""
+    return MessageWords(language if language in catalogue.LOCALES else ENGLISH)
 
 
 @lru_cache(1024)

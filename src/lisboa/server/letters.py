@@ -6,6 +6,7 @@ from typing import Protocol
 import msgspec
 
 from lisboa.errors import LisboaError
+from lisboa.server.languages import ENGLISH
 
 
 class Letter(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,6 +20,7 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
     table_id: str
     title: str
     name: str
+    language: str = ENGLISH
     url: str
     webhook_url: str = ""
     webhook_kind: str = ""

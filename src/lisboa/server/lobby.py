@@ -14,7 +14,8 @@ from lisboa.server import clocks, people, schema, table_store
 from lisboa.server.answers import ClockInfo, PersonInfo, ResultInfo, SeatInfo, TableInfo, YouInfo
 from lisboa.server.playthrough import PERSON_KINDS, Chair
 from lisboa.server.problems import forbidden, no_such
-from lisboa.server.table_store import OVER, RUNNING, WAITING, TableRow
+from lisboa.server.table_store import OVER, QUARANTINED, RUNNING, WAITING, TableRow
+from lisboa.server.versions import is_present
 
 PAGE: Final = 50
 MINE: Final = 500
@@ -98,6 +99,7 @@ def info(found: Access, names: dict[str, PersonInfo], now: int) -> TableInfo:
         title=row.title,
         status=row.status,
         problem=row.problem,
+        problem_kind=problem_kind(row),
         host=names.get(row.host_id),
         public=row.public,
         spectators=row.spectators,
@@ -153,6 +155,13 @@ def clock_info(row: TableRow, now: int) -> ClockInfo | None:
         deadline_at=row.deadline_at,
         at=now,
     )
+
+
+def problem_kind(row: TableRow) -> str | None:
+    """Why a table is quarantined, as a word. If no other version can be the reason, what was stored is damaged."""
+    if row.status != QUARANTINED:
+        return None
+    return "damaged" if is_present(row.engine_version, row.components_version) else "version"
 
 
 def info_of(connection: Connection, found: Access, now: int) -> TableInfo:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from lisboa.server import schema
 from lisboa.server.answers import PersonInfo, TokenInfo
+from lisboa.server.languages import ENGLISH
 from lisboa.server.problems import Problem, bad_field, conflict, no_such
 
 TOKEN_PREFIX: Final = "lsb_"
@@ -35,6 +36,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     email: str | None = None
     webhook_url: str | None = None
     webhook_kind: str | None = None
+    language: str = ENGLISH
 
     @property
     def guest(self) -> bool:
@@ -74,10 +76,11 @@ def valid_key(name: str) -> str:
     return key
 
 
-def create_guest(connection: Connection, name: str, now: int) -> Person:
+def create_guest(connection: Connection, name: str, now: int, language: str = ENGLISH) -> Person:
     """Somebody new."""
     person_id = new_id()
-    connection.execute(insert(schema.people).values(id=person_id, name=valid_name(name), epoch=0, created_at=now))
+    row = {"id": person_id, "name": valid_name(name), "epoch": 0, "created_at": now, "language": language}
+    connection.execute(insert(schema.people).values(row))
     return get(connection, person_id)
 
 
@@ -166,7 +169,7 @@ def remove_email(connection: Connection, person_id: str, address: str) -> None:
 
 
 def change(connection: Connection, person_id: str, values: dict[str, str | None]) -> Person:
-    """Change name, address or webhook."""
+    """Change name, address, webhook or language."""
     if "name" in values:
         values = {**values, "name": valid_name(values["name"] or "")}
         if not get(connection, person_id).guest:

@@ -71,6 +71,7 @@ def plan(copy: Copy, wishes: list[str], seq: int, language: str = ENGLISH) -> Pl
         turn=game.turn,
         over=game.is_over,
         view=game.view(copy.seat),
+        numbers=game.numbers(),
         decision=sight.decision_info(game.decision, language),
         frames=[
             sight.frame_of(entry_of(game, first + number), events, copy.seat, language)

@@ -15,8 +15,8 @@ import msgspec
 from lisboa.engine.names import COLOURS
 from lisboa.game import Game
 from lisboa.game_event import GameEvent
-from lisboa.server.answers import EventInfo
 from lisboa.server.assist_answers import BeforeAfter, PartInfo, Preview, SumInfo
+from lisboa.server.game_answers import EventInfo
 from lisboa.server.player_numbers import numbers_in
 from lisboa.text.assist import AssistWords
 from lisboa.text.breakdown import UNITS

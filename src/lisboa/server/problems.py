@@ -1,10 +1,34 @@
 """What can go wrong with a request, said plainly: a status for programs, a word to branch on, a sentence for people."""
 
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, UnsetType
 
 from lisboa.errors import IllegalMove, LisboaError
-from lisboa.server.answers import ProblemInfo
+from lisboa.server.answers import Answer
+from lisboa.server.game_answers import Situation
 from lisboa.text import words_in
+
+
+class ProblemInfo(Answer, frozen=True, kw_only=True):
+    """Why a request is refused. Fields that say nothing here are left out."""
+
+    status: int
+    error: Annotated[str, Meta(description="a word to branch on, which does not change")]
+    detail: Annotated[str, Meta(description="a sentence for people")]
+    field: Annotated[str | UnsetType, Meta(description="what is wrong in the request")] = UNSET
+    index: Annotated[int | UnsetType, Meta(description="of several moves: which one, from 0 on")] = UNSET
+    line: Annotated[int | UnsetType | None, Meta(description="the line of a game file")] = UNSET
+    rule: Annotated[str | UnsetType, Meta(description="of an illegal move: the rule")] = UNSET
+    reason: Annotated[str | UnsetType, Meta(description="of an illegal move: what the rule says")] = UNSET
+    link: Annotated[str | UnsetType, Meta(description="of an illegal move: the page that explains the rule")] = UNSET
+    seq: Annotated[int | UnsetType, Meta(description="how many entries the log has now")] = UNSET
+    situation: Annotated[Situation | UnsetType, Meta(description="of a stale request: the game now")] = UNSET
+    turn: Annotated[int | UnsetType | None, Meta(description="the seat to decide")] = UNSET
+    possible: Annotated[int | UnsetType, Meta(description="how many moves could be taken back or played")] = UNSET
+    seats: Annotated[list[int] | UnsetType, Meta(description="seats where nobody sits")] = UNSET
+    table: Annotated[str | UnsetType, Meta(description="the table that is quarantined")] = UNSET
+    since: Annotated[int | UnsetType, Meta(description="since when the table has waited for this person")] = UNSET
 
 
 class Problem(LisboaError):

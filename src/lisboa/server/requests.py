@@ -75,6 +75,9 @@ class ProfileRequest(Request, frozen=True, kw_only=True):
         msgspec.UnsetType
     ) = msgspec.UNSET
     webhook_kind: Literal["discord", "slack", "generic"] | msgspec.UnsetType = msgspec.UNSET
+    language: Annotated[str, Meta(max_length=8, description="of messages by e-mail and webhook")] | (
+        msgspec.UnsetType
+    ) = msgspec.UNSET
 
 
 class TokenRequest(Request, frozen=True, kw_only=True):

@@ -42,6 +42,7 @@ people = Table(
     Column("webhook_url", String(2000)),
     Column("webhook_kind", String(16)),  # discord, slack, generic
     Column("created_at", BigInteger, nullable=False),
+    Column("language", String(8), nullable=False, server_default="en"),  # of messages
 )
 
 # Only the hash of a token is kept: who reads the database cannot log in with it.

@@ -9,7 +9,7 @@ from lisboa.decision import Decision
 from lisboa.engine.names import COLOURS
 from lisboa.game import Game
 from lisboa.game_event import GameEvent
-from lisboa.server.answers import (
+from lisboa.server.game_answers import (
     DecisionInfo,
     EventInfo,
     Frame,
@@ -56,6 +56,7 @@ def situation(play: Playthrough, seat: int | None, language: str = ENGLISH) -> S
         over=game.is_over,
         paused=play.paused,
         view=game.view(seat),
+        numbers=game.numbers(),
         decision=decision_info(game.decision, language) if decides else None,
         undoable=play.undoable_by(mover) if mover else 0,
         redoable=play.redoable_by(mover) if mover else 0,
@@ -66,6 +67,7 @@ def situation(play: Playthrough, seat: int | None, language: str = ENGLISH) -> S
         ],
         scores=game.scores() if game.is_over else None,
         ranking=game.ranking() if game.is_over else None,
+        tie=game.tie() if game.is_over else None,
         projected=projected(game),
         solo_rank=solo_rank_info(game.solo_rank(language)) if game.is_over and game.solo else None,
     )

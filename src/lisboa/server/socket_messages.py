@@ -6,17 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from lisboa.server.answers import (
-    Answer,
-    ClockInfo,
-    EntryNumber,
-    Frame,
-    Milliseconds,
-    Notice,
-    PersonInfo,
-    Situation,
-    TableInfo,
-)
+from lisboa.server.answers import Answer, ClockInfo, EntryNumber, Milliseconds, Notice, PersonInfo, TableInfo
+from lisboa.server.game_answers import Frame, Situation
 
 
 class UpdateMessage(Answer, frozen=True, kw_only=True, tag="update", tag_field="type"):

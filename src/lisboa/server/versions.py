@@ -19,6 +19,11 @@ def components_version() -> str:
     return _digest(files("lisboa.components") / "data", ".toml")
 
 
+def is_present(engine: str | None, components: str | None) -> bool:
+    """Are these the versions that run now?"""
+    return (engine, components) == (engine_version(), components_version())
+
+
 def _digest(folder: Traversable, ending: str) -> str:
     digest = hashlib.sha256()
     for path in sorted(_files(folder, ending), key=lambda path: path.name):

@@ -14,16 +14,15 @@ from typing import Final
 import httpx
 import msgspec
 
+from lisboa.server.languages import message_words
 from lisboa.server.letters import Letter, Refused, TryAgain
 from lisboa.server.public_hosts import Resolve, check_host, resolve, vetted
 from lisboa.server.settings import Settings
-from lisboa.text.messages import MessageWords
 
 TIMEOUT: Final = 10.0  # seconds for everything, so that a slow receiver cannot hold us by sending drop by drop
 LONGEST_URL: Final = 2000
 PORTS: Final = {"http": 80, "https": 443}
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:-])")
-_WORDS: Final = MessageWords()
 
 Document = dict[str, object]
 
@@ -31,12 +30,12 @@ Document = dict[str, object]
 def _discord(letter: Letter) -> Document:
     """A title is a stranger's words: it may neither mention anybody nor hide a link."""
     name, title = (_MARKDOWN.sub(r"\\\1", text) for text in (letter.name, letter.title))
-    text = _WORDS.post(letter.kind, letter.decision, name, title, letter.url)
+    text = message_words(letter.language).post(letter.kind, letter.decision, name, title, letter.url)
     return {"content": text, "allowed_mentions": {"parse": []}}
 
 
 def _slack(letter: Letter) -> Document:
-    text = _WORDS.post(letter.kind, letter.decision, letter.name, letter.title, letter.url)
+    text = message_words(letter.language).post(letter.kind, letter.decision, letter.name, letter.title, letter.url)
     return {"text": text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")}
 
 
@@ -51,7 +50,7 @@ def _generic(letter: Letter) -> Document:
         "seq": letter.seq,
         "decision": letter.decision or None,
         "person": letter.name,
-        "text": _WORDS.line(letter.kind, letter.decision, letter.name, letter.title),
+        "text": message_words(letter.language).line(letter.kind, letter.decision, letter.name, letter.title),
     }
 
 

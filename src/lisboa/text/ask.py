@@ -1,16 +1,17 @@
 """A decision as the text modules see it: the top of the stack, and helpers to describe costs."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from lisboa.components import GOODS, NOBLES
 from lisboa.engine import layout
-from lisboa.engine.influence import clergy_benefit, less_purse
-from lisboa.engine.names import CLERGY_VISIT, NEUTRAL
+from lisboa.engine.influence import after_coins, clergy_benefit, less_purse
+from lisboa.engine.names import CLERGY_VISIT
 from lisboa.engine.state import State
 from lisboa.engine.steps import STEPS
-from lisboa.engine.tables import COIN_SPACES, COINS, TREASURY_MODIFIER, TREASURY_REIS
-from lisboa.engine.visits import visit_cost
+from lisboa.engine.tables import COINS, TREASURY_MODIFIER, TREASURY_REIS
+from lisboa.engine.visits import officials_of_others, visit_cost
 from lisboa.text.lexicon import Args, Lexicon, player
 
 
@@ -43,12 +44,11 @@ class Ask:
     def visit(self, noble: int) -> Args:
         """INF-4: what a visit costs and why."""
         s = self.s
-        officials = sum(s.d[layout.OFFICE + 5 * noble + o] for o in range(NEUTRAL + 1) if o != self.seat)
         return {
             "noble": NOBLES[noble],
             "cost": visit_cost(s, self.seat, noble),
             "modifier": TREASURY_MODIFIER[s.d[layout.TREASURY]],
-            "officials": officials,
+            "officials": officials_of_others(s, self.seat, noble),
             "clergy": clergy_benefit(s, self.seat, CLERGY_VISIT),
             "missing": self.missing(visit_cost(s, self.seat, noble)),
         }
@@ -63,39 +63,65 @@ class Ask:
         return {"treasury": TREASURY_REIS[space], "treasuryafter": TREASURY_REIS[space + steps]}
 
 
-def pay_part(ask: Ask, message: str, count: int, have: int, less: int) -> str:
-    """A part of a payment with what is left; a refused one may be more than there is."""
-    if have < less:
-        return ask.words.say(message, count=count, before=-1, after=-1)
-    return ask.words.say(message, count=count, before=have, after=have - less)
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A part of a payment: what it is taken from, its message, how much it pays, what is there and what it takes."""
+
+    what: str
+    message: str
+    count: int
+    have: int
+    less: int
+
+    @property
+    def possible(self) -> bool:
+        """A refused one may be more than there is."""
+        return self.less <= self.have
 
 
-def payment(ask: Ask, reis: int, coins: int) -> str:
+def paid(ask: Ask, shares: list[Share]) -> Args:
+    """A payment in words; and as numbers what each share takes and leaves."""
+    shares = [share for share in shares if share.count > 0]
+    told = [share_words(ask, share) for share in shares]
+    args: Args = {"payment": ask.words.join(told) if told else ask.words.say("pay-nothing")}
+    for share in shares:
+        if share.possible and share.less > 0:
+            args |= {share.what: share.less, f"{share.what}after": share.have - share.less}
+    return args
+
+
+def share_words(ask: Ask, share: Share) -> str:
+    """A share with what is left."""
+    before, after = (share.have, share.have - share.less) if share.possible else (-1, -1)
+    return ask.words.say(share.message, count=share.count, before=before, after=after)
+
+
+def payment(ask: Ask, reis: int, coins: int) -> Args:
     """INF-3: réis from the hand and coins from the influence track."""
-    parts = []
-    if reis > 0:
-        parts.append(pay_part(ask, "pay-reis", reis, ask.mine(layout.REIS), reis))
-    if coins > 0:
-        influence = ask.mine(layout.INFLUENCE)
-        left = COINS[influence] - coins
-        less = influence - COIN_SPACES[left] if left >= 0 else influence + 1
-        parts.append(pay_part(ask, "pay-coins", coins, influence, less))
-    return ask.words.join(parts) if parts else ask.words.say("pay-nothing")
+    influence = ask.mine(layout.INFLUENCE)
+    less = influence - after_coins(influence, coins) if coins <= COINS[influence] else influence + 1
+    return paid(
+        ask,
+        [
+            Share("reis", "pay-reis", reis, ask.mine(layout.REIS), reis),
+            Share("influence", "pay-coins", coins, influence, less),
+        ],
+    )
 
 
-def visit_payment(ask: Ask, cost: int, reis: int) -> str:
+def visit_payment(ask: Ask, cost: int, reis: int) -> Args:
     """INF-5: a part in réis (purses help, RUL-12), then influence, then wigs."""
-    influence, wigs, money = ask.mine(layout.INFLUENCE), ask.mine(layout.WIGS), ask.mine(layout.REIS)
-    from_influence = min(cost - reis, influence)
-    from_wigs = cost - reis - from_influence
-    parts = []
-    if reis > 0:
-        parts.append(pay_part(ask, "pay-reis", reis, money, less_purse(ask.s, ask.seat, reis)))
-    if from_influence > 0:
-        parts.append(pay_part(ask, "pay-influence", from_influence, influence, from_influence))
-    if from_wigs > 0:
-        parts.append(pay_part(ask, "pay-wigs", from_wigs, wigs, from_wigs))
-    return ask.words.join(parts) if parts else ask.words.say("pay-nothing")
+    influence = ask.mine(layout.INFLUENCE)
+    spent = min(cost - reis, influence)
+    wigs = cost - reis - spent
+    return paid(
+        ask,
+        [
+            Share("reis", "pay-reis", reis, ask.mine(layout.REIS), less_purse(ask.s, ask.seat, reis)),
+            Share("influence", "pay-influence", spent, influence, spent),
+            Share("wigs", "pay-wigs", wigs, ask.mine(layout.WIGS), wigs),
+        ],
+    )
 
 
 def good_gain(ask: Ask, good: int, gain: int) -> Args:

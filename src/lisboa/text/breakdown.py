@@ -206,10 +206,14 @@ def cubes_at(s: State, row: int, column: int, first: int) -> int:
 
 def store_wigs(ask: Ask, plot: int, street: int) -> Sum:
     """NOBLE-1g: the column's value for every building that matches."""
-    s, value = ask.s, ask.s.d[layout.SCORING + plot % 5]
-    sites = [site for site in (street, WEST + plot // 5, EAST + plot // 5) if shows(s, site, street)]
+    value, sites = ask.s.d[layout.SCORING + plot % 5], matching_sites(ask.s, plot, street)
     parts = [part("preview-building", value, column=plot % 5 + 1, **site_args(site)) for site in sites]
     return summed("store-wigs", value * len(sites), parts)
+
+
+def matching_sites(s: State, plot: int, street: int) -> list[int]:
+    """NOBLE-1g: the sites whose public buildings score with a store on a plot that faces a street."""
+    return [site for site in (street, WEST + plot // 5, EAST + plot // 5) if shows(s, site, street)]
 
 
 def site_args(site: int) -> Args:

@@ -22,7 +22,7 @@ from lisboa.text.lexicon import GROUPS, Args, plan_args, plot_name
 
 @describes(steps.VISIT_PAY)
 def visit_pay(ask: Ask, code: int) -> Args:
-    return {"payment": visit_payment(ask, visit_cost(ask.s, ask.seat, ask.a), code)}
+    return visit_payment(ask, visit_cost(ask.s, ask.seat, ask.a), code)
 
 
 @describes(steps.FREE_STATE)
@@ -46,7 +46,7 @@ def follow(ask: Ask, code: int) -> Args:
 
 @describes(steps.PAY)
 def pay(ask: Ask, code: int) -> Args:
-    return {"payment": payment(ask, ask.a - code, code)}
+    return payment(ask, ask.a - code, code)
 
 
 @describes(steps.STORE_TILE)

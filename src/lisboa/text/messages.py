@@ -7,6 +7,7 @@ class MessageWords:
     """Messages in one language. `decision` is the engine's name of the decision, or empty."""
 
     def __init__(self, locale: str = "en") -> None:
+        self.locale = locale
         self._catalogue = catalogue(locale)
 
     def line(self, kind: str, decision: str, name: str, title: str) -> str:
@@ -38,6 +39,10 @@ class MessageWords:
     def confirmed(self) -> str:
         """What the page says that its link leads to."""
         return self._catalogue.say("message-confirmed")
+
+    def bad_link(self) -> str:
+        """What a page says to which a link leads that does not work."""
+        return self._catalogue.say("message-bad-link")
 
     def stopped(self) -> str:
         """What the page says that ends e-mails."""

@@ -4,11 +4,10 @@ from lisboa.components import ARCHITECTS, CARD_KINDS, GOODS, NOBLES
 from lisboa.engine import layout, steps
 from lisboa.engine.church import beside
 from lisboa.engine.decree_values import decree_value
-from lisboa.engine.influence import clergy_benefit, top_row_influence, treasury_value
+from lisboa.engine.influence import clergy_benefit, envelope, treasury_value
 from lisboa.engine.lacerda import fleet_hold
 from lisboa.engine.names import (
     ACTIONS,
-    CLERGY_INFLUENCE,
     CLERGY_RECRUIT_REIS,
     FLEET,
     FREE_SLOT,
@@ -130,7 +129,7 @@ def lose_favor(ask: Ask, code: int) -> Args:
 @describes(steps.LOSE_REIS)
 def lose_reis(ask: Ask, code: int) -> Args:
     reis = min(ask.mine(layout.REIS), ask.a - code)
-    return {"payment": payment(ask, reis, code)}
+    return payment(ask, reis, code)
 
 
 @describes(steps.SELL_OR_TRADE)
@@ -248,8 +247,6 @@ def church_scoring(ask: Ask, code: int) -> Args:
 
 @describes_pass(steps.CHURCH_SCORING)
 def church_scoring_pass(ask: Ask, code: int) -> Args:
-    gain = top_row_influence(ask.s, ask.seat)
-    if gain > 0:
-        gain += clergy_benefit(ask.s, ask.seat, CLERGY_INFLUENCE)
+    gain = envelope(ask.s, ask.seat)
     before = ask.mine(layout.INFLUENCE)
     return {"given": ask.a, "gain": gain, "before": before, "after": min(before + gain, INFLUENCE_TOP)}

@@ -1,5 +1,6 @@
 /** What the server sends: see docs/api.md. Only what the client reads is named here. */
 
+import type { BoardNumbers, Tie } from "./numbers";
 import type { View } from "./view";
 
 export type Colour = "green" | "yellow" | "purple" | "orange";
@@ -16,6 +17,8 @@ export interface Me extends Person {
   email_pending: boolean;
   webhook_kind: "discord" | "slack" | "generic" | null;
   webhook_host: string | null;
+  /** Of messages by e-mail and webhook. */
+  language: string;
 }
 
 export interface SeatInfo {
@@ -43,7 +46,8 @@ export interface TableInfo {
   id: string;
   title: string;
   status: "waiting" | "running" | "over" | "quarantined";
-  problem: string | null;
+  /** Why the server has set it aside. */
+  problem_kind: "damaged" | "version" | null;
   host: Person | null;
   public: boolean;
   spectators: boolean;
@@ -113,6 +117,7 @@ export interface Situation {
   paused: boolean;
   language: string;
   view: View;
+  numbers: BoardNumbers;
   decision: Decision | null;
   undoable: number;
   redoable: number;
@@ -121,6 +126,7 @@ export interface Situation {
   scores: ScoreSheet[] | null;
   projected: ScoreSheet[] | null;
   ranking: number[][] | null;
+  tie: Tie | null;
   solo_rank: SoloRank | null;
 }
 
@@ -155,6 +161,7 @@ export interface HistoryPoint {
   turn: number | null;
   over: boolean;
   view: View;
+  numbers: BoardNumbers;
   scores: ScoreSheet[] | null;
   projected: ScoreSheet[] | null;
   frame: Frame | null;
@@ -176,7 +183,10 @@ export interface PlanAnswer {
   turn: number | null;
   over: boolean;
   view: View;
+  numbers: BoardNumbers;
   decision: Decision | null;
+  /** What happened in the last thing tried. */
+  frames: Frame[];
   scores: ScoreSheet[];
   ranking: number[][];
 }

@@ -1,7 +1,7 @@
 /** What is printed on cards and tiles, as the server's data files have it. */
 
 import { get } from "../api/http";
-import type { Architect, CardKind, Deck, Good } from "../api/view";
+import type { Architect, CardKind, Counts, Deck, Good, HouseGroup, Noble, StateAction } from "../api/view";
 
 /** Printed, read with low certainty, or designed by this project. */
 export type Provenance = "P" | "L" | "D";
@@ -11,13 +11,13 @@ export interface Effect {
   amount: number;
 }
 
-interface Printed {
+interface Sourced {
   provenance: Provenance;
   /** Which part of it comes from where; mostly empty. */
   note?: string;
 }
 
-export interface CardData extends Printed {
+export interface CardData extends Sourced {
   deck: Deck;
   kind: CardKind;
   number: number;
@@ -30,7 +30,7 @@ export interface CardData extends Printed {
   benefit_amount: number;
 }
 
-export interface ClergyData extends Printed {
+export interface ClergyData extends Sourced {
   copies: number;
   wigs: number;
   once: boolean;
@@ -40,7 +40,7 @@ export interface ClergyData extends Printed {
   amount: number;
 }
 
-export interface DecreeData extends Printed {
+export interface DecreeData extends Sourced {
   count: string;
   of: string;
   per: number;
@@ -48,7 +48,7 @@ export interface DecreeData extends Printed {
   majority: boolean;
 }
 
-export interface ShipData extends Printed {
+export interface ShipData extends Sourced {
   colour: Deck;
   hull: number;
   modifier: number;
@@ -63,16 +63,31 @@ export interface Components {
   ships: Record<Deck, ShipData>;
   clergy: Record<string, ClergyData>;
   decrees: Record<string, DecreeData>;
-  buildings: Record<string, { colours: Good[] } & Printed>;
-  plans: Record<string, { architect: Architect; officials: number; copies: number; starting: number } & Printed>;
-  goals: Record<string, { deeds: string[]; reward: Effect } & Printed>;
-  plots: Record<string, { reward: Effect } & Printed>;
-  sites: Record<string, { side: string; street: Good | null; row: number | null; reward: Effect } & Printed>;
+  buildings: Record<string, { colours: Good[] } & Sourced>;
+  plans: Record<string, { architect: Architect; officials: number; copies: number; starting: number } & Sourced>;
+  goals: Record<string, { deeds: string[]; reward: Effect } & Sourced>;
+  plots: Record<string, { reward: Effect } & Sourced>;
+  sites: Record<string, { side: string; street: Good | null; row: number | null; reward: Effect } & Sourced>;
   streets: Record<Good, { name: string; west: number; east: number }>;
   treasury: { modifier: number; reis: number }[];
   influence: { top: number; coins: number[] };
+  market: { top: number; bottom: number };
+  state_actions: Record<StateAction, { noble: Noble; place: "upper" | "lower" }>;
+  offices: Record<Noble, { spaces: number }>;
   /** All other numbers on the boards. */
-  board: Record<string, { value: number | number[] } & Printed>;
+  board: Record<string, { value: number | number[] } & Sourced>;
+}
+
+/** A number of the boards. */
+export function printed(components: Components, name: string, i = 0): number {
+  const value = components.board[name]?.value ?? 0;
+  return typeof value === "number" ? value : (value[i] ?? 0);
+}
+
+/** How many houses each group of a player's board has. */
+export function houseGroups(components: Components): Counts<HouseGroup> {
+  const [left, middle, right] = [0, 1, 2].map((i) => printed(components, "houses", i)) as [number, number, number];
+  return { left, middle, right };
 }
 
 const loading = new Map<string, Promise<Components>>();

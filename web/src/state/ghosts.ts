@@ -1,4 +1,4 @@
-/** What flies when a number of the view changes: which picture, and whether something leaves or comes. */
+/** What flies when something changes at a place of the view: which picture, and whether it leaves or comes. */
 
 import { COLOURS, CUBES, GOODS } from "../api/view";
 
@@ -7,32 +7,31 @@ export type Change = [path: string, before: unknown, after: unknown];
 const has = (list: readonly string[], word: string | undefined): boolean => word !== undefined && list.includes(word);
 
 /** An icon by the path and what lies there; empty if nothing flies there. */
-export function ghostOf([path, before, after]: Change): string {
+export function iconAt(path: string, lies: unknown = null): string {
   const parts = path.split(".");
   const last = parts.at(-1)!;
-  const [first, , what] = parts;
-  if (first === "players") return ofPlayer(what!, last, before ?? after);
+  const [first, second, what] = parts;
+  if (first === "players") return ofPlayer(what!, last, lies);
   if (first === "court") {
-    if (parts[1] === "goods") return String(after ?? before);
-    if (parts[1] === "favors") return "favor";
+    if (second === "goods") return typeof lies === "string" ? lies : "gold";
+    if (second === "favors") return "favor";
     return has(COLOURS, last) ? `hat-${last}` : "neutral";
   }
   if (first === "downtown") {
+    if (second === "cubes_gone") return "";
     if (has(CUBES, last)) return last;
-    return { tiles: "store", stores: "store", buildings: "open", plans_taken: "plan" }[parts[1]!] ?? "";
+    return { tiles: "store", stores: "store", buildings: "open", plans_taken: "plan" }[second!] ?? "";
   }
-  if (first === "church") return { cardinal: "cardinal", tiles: "clergy" }[parts[1]!] ?? "";
-  if (first === "lacerda")
-    return { ships: "ship", cargo: last, courtier: "lacerda", assistant: "lacerda" }[parts[1]!] ?? "";
-  if (first === "political_decks") return "card";
+  if (first === "church") return second === "tiles" ? "clergy" : "";
+  if (first === "lacerda") return { ships: "ship", cargo: last }[second!] ?? "";
+  if (first === "political_decks") return last === "count" ? "" : "card";
   if (first === "building_stacks") return last === "available" ? "open" : "";
   const plain: Record<string, string> = {
     card_in_play: "card",
     decks_face_up: "card",
     decrees: "decree",
+    decrees_placed: "decree",
     shipyard: "ship",
-    treasury_space: "treasury",
-    prices: last,
   };
   return plain[first!] ?? "";
 }
@@ -65,24 +64,27 @@ export function alike(one: string, other: string): boolean {
   return one === other || (person(one) && person(other));
 }
 
-/** 1: something comes there, -1: it leaves, 0: it is another now (a marker on its track). */
+/** It is one piece that goes from space to space. */
+export function isMarker(path: string): boolean {
+  return /^(prices\.|church\.cardinal$|lacerda\.(courtier|assistant)$|.*\.influence\.marker$)/.test(path);
+}
+
+export function isThere(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== false && value !== 0 && value !== "";
+}
+
+/** Tiles are numbered: which one lies there says nothing about how many. */
+const NUMBERED = /^(church\.tiles|decrees|downtown\.buildings|building_stacks\.\w+\.(available|next))(\.|$)/;
+
+export function isNumbered(path: string): boolean {
+  return NUMBERED.test(path);
+}
+
+/** 1: something comes there, -1: it leaves, 0: neither. */
 export function wayOf([path, before, after]: Change): -1 | 0 | 1 {
-  if (/^(prices|treasury_space|church\.cardinal|lacerda\.(courtier|assistant))/.test(path)) return 0;
+  const size = (value: unknown) =>
+    typeof value === "number" && !isNumbered(path) ? value : value === null || value === false ? 0 : 1;
   const more = Math.sign(size(after) - size(before)) as -1 | 0 | 1;
   // What is built or taken there is gone from there.
   return /houses_built|plans_taken/.test(path) ? (-more as -1 | 0 | 1) : more;
-}
-
-function size(value: unknown): number {
-  if (typeof value === "number") return value;
-  return value === null || value === false ? 0 : 1;
-}
-
-/** Tiles are numbered: a tile that lies there counts once, whatever its number. */
-export function plain([path, before, after]: Change): Change {
-  const numbered = /^(church\.tiles|decrees|downtown\.buildings|building_stacks\.\w+\.(available|next))(\.|$)/.test(
-    path,
-  );
-  const lies = (value: unknown) => (numbered && typeof value === "number" ? true : value);
-  return [path, lies(before), lies(after)];
 }

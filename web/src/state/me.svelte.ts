@@ -3,6 +3,8 @@
 import { csrf, get, patch, post, Problem } from "../api/http";
 import type { Me } from "../api/types";
 
+type Wanted = "name" | "email" | "webhook_url" | "webhook_kind" | "language";
+
 class Myself {
   person = $state.raw<Me | null>(null);
 
@@ -30,13 +32,23 @@ class Myself {
     return this.person;
   }
 
-  /** Name, address for messages, webhook; who is nobody yet becomes a guest of that name. */
-  async change(wanted: Partial<Record<"name" | "email" | "webhook_url" | "webhook_kind", string>>): Promise<void> {
+  /** Name, address for messages, webhook, language; who is nobody yet becomes a guest of that name. */
+  async change(wanted: Partial<Record<Wanted, string>>): Promise<void> {
     if (this.person === null) {
       await this.orGuest(wanted.name);
       if (Object.keys(wanted).length === 1 && wanted.name) return;
     }
     this.person = await patch<Me>("/me", wanted);
+  }
+
+  /** The server writes to this person in a language. If it cannot be told now, it will be another time. */
+  async reads(language: string): Promise<void> {
+    if (this.person === null || this.person.language === language) return;
+    try {
+      await this.change({ language });
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+    }
   }
 
   /** An account keeps the tables of the guest. */

@@ -1,11 +1,13 @@
 /**
  * Pieces travel. Before news are on the screen the places they leave are measured, afterwards those they come to; then
- * small pictures fly between them in the order of the events. Nothing waits for them.
+ * small pictures fly between them, one after the other in the order of the events. Nothing waits for them: what can be
+ * chosen can be clicked while they fly.
  */
 
 import { tick } from "svelte";
 import type { Frame } from "../api/types";
-import { alike, ghostOf, plain, wayOf, type Change } from "./ghosts";
+import { scenesOf, type Flight, type Scene, type Spot } from "./flights";
+import { numberIn, roll, type Turn } from "./rolling";
 import { settings } from "./settings.svelte";
 
 interface Point {
@@ -18,85 +20,164 @@ export interface Ghost {
   icon: string;
   from: Point;
   to: Point;
-  /** It fades away instead of arriving. */
-  fades: boolean;
+  /** It fades away instead of arriving, or comes from nowhere. */
+  fades: "in" | "out" | null;
   delay: number;
+  duration: number;
 }
 
 /** More would be noise. */
 const MOST = 12;
-export const FLIGHT = 300;
-const GAP = 170;
-/** However much happens, it is over after this time. */
+const FLIGHT = 300;
+const SHORTEST = 200;
+/** However much happens at once, it is over after this time. */
 const LONGEST = 1800;
+/** Nothing lands later than so long after its news, even if others came shortly before. */
+const LATEST = 2400;
+/** A piece shows when its picture lands. */
+const SHOW = 120;
+/** What is so near does not fly. */
+const NEAR = 12;
+/** What comes from nowhere sinks in, what goes nowhere rises, by so many pixels. */
+const RISE = 36;
 
 type Places = Map<string, Element>;
+type Points = Map<string, Point>;
+
+/** Times of what happens in a scene, in milliseconds from now. */
+interface Timed {
+  flight: Flight;
+  from: Point | null;
+  to: Point | null;
+  at: number;
+}
 
 class Motion {
   ghosts = $state.raw<Ghost[]>([]);
   #id = 0;
   /** Counts the tables that were shown. */
   #stage = 0;
+  /** When the last flight lands, in the time of the document. */
+  #free = 0;
+  #running = new Set<Animation>();
 
-  /** Called before these frames are on the screen. */
-  prepare = (frames: Frame[]): void => {
-    if (!settings.motion || document.hidden || this.ghosts.length >= MOST) return;
-    const scenes = frames.flatMap((frame) => frame.events.map((event) => event.changes.map(plain)));
-    if (scenes.every((changes) => changes.length === 0)) return;
+  /** Called before these frames are on the screen; `at once`: what still flies is over. Tells how long it may take. */
+  prepare = (frames: Frame[], atOnce = false): number => {
+    if (!settings.motion || document.hidden) return 0;
+    if (atOnce) this.finish();
+    const scenes = scenesOf(frames);
+    if (scenes.length === 0) return 0;
     const old = places();
-    const before = new Map<string, Point>();
-    for (const [path] of scenes.flat()) {
-      const point = before.has(path) ? null : middle(find(old, path));
-      if (point) before.set(path, point);
+    const before: Points = new Map();
+    for (const spot of scenes.flatMap(sourcesOf)) {
+      const point = before.has(key(spot)) ? null : middle(pieceAt(old, spot));
+      if (point) before.set(key(spot), point);
     }
-    // Once the news are drawn: measuring costs nothing then, and no frame has to do both.
     const stage = this.#stage;
+    // Measured when the frame is laid out anyway, and before it is drawn: nothing flickers.
     void tick().then(() =>
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          if (stage === this.#stage) this.#fly(scenes, before, places());
-        }),
-      ),
+      requestAnimationFrame(() => {
+        if (stage === this.#stage) this.#begin(scenes, before, places());
+      }),
     );
+    const flights = scenes.reduce((sum, scene) => sum + scene.flights.length, 0);
+    return Math.min(LONGEST, flights * FLIGHT);
   };
+
+  /** Everything lands now. */
+  finish(): void {
+    for (const animation of [...this.#running]) animation.finish();
+    this.#running.clear();
+    this.ghosts = [];
+    this.#free = 0;
+  }
 
   /** The table is gone, and everything that was about to fly there. */
   clear(): void {
     this.#stage++;
-    this.ghosts = [];
+    this.finish();
   }
 
   landed = (ghost: Ghost): void => {
     this.ghosts = this.ghosts.filter((other) => other !== ghost);
   };
 
-  #fly(scenes: Change[][], before: Map<string, Point>, now: Places): void {
-    const flights: Omit<Ghost, "id" | "delay">[] = [];
-    const arrivals: { path: string; flight: number }[] = [];
-    let lately: Point | null = null;
-    for (const changes of scenes) {
-      const told = flightsOf(changes, before, now, lately);
-      for (const { path, flight } of told) {
-        if (flight && this.ghosts.length + flights.length < MOST) {
-          flights.push(flight);
-          if (!flight.fades) lately = flight.to;
-        }
-        arrivals.push({ path, flight: flight ? flights.length : 0 });
+  #run(animation: Animation): void {
+    this.#running.add(animation);
+    void animation.finished.catch(() => {}).then(() => this.#running.delete(animation));
+  }
+
+  #begin(scenes: Scene[], before: Points, now: Places): void {
+    const clock = Number(document.timeline.currentTime ?? 0);
+    const wait = Math.max(0, this.#free - clock);
+    // Bots are quicker than pieces: what would come too late is not shown at all.
+    const room = Math.min(LONGEST, LATEST - wait);
+    if (room < FLIGHT) return;
+    const shown = scenes.map((scene) => ({ scene, flights: seen(scene.flights, before, now) }));
+    const slots = Math.min(
+      MOST,
+      shown.reduce((sum, { scene, flights }) => sum + slotsOf(scene, flights), 0),
+    );
+    const gap = Math.min(FLIGHT, room / Math.max(1, slots));
+    const duration = Math.max(SHORTEST, gap);
+    const turns = new Map<string, Turn[]>();
+    let slot = 0;
+    for (const { scene, flights } of shown) {
+      const start = wait + Math.min(slot, MOST) * gap;
+      const timed = inTurn(flights, start, gap);
+      slot += slotsOf(scene, flights);
+      if (slot <= MOST) this.#fly(timed, duration, now);
+      for (const path of scene.markers) this.#slide(before.get(path), now.get(path), start, duration);
+      for (const { path, before: was, after } of scene.numbers) {
+        const at = slot <= MOST ? whenChanged(path, timed, start, duration) : start;
+        turns.set(path, [...(turns.get(path) ?? []), { before: was, after, at }]);
       }
     }
-    const gap = Math.min(GAP, LONGEST / Math.max(1, flights.length));
-    this.ghosts = [...this.ghosts, ...flights.map((flight, i) => ({ ...flight, id: ++this.#id, delay: i * gap }))];
-    const rolled = new Set<Element>();
-    for (const { path, flight } of arrivals) {
-      const element = find(now, path);
-      if (!element || rolled.has(element)) continue;
-      rolled.add(element);
-      roll(element, flight > 0 ? (flight - 1) * gap + FLIGHT - 80 : 0);
+    for (const [path, all] of turns) this.#roll(find(now, path), all);
+    this.#free = clock + wait + Math.min(slot, MOST) * gap;
+  }
+
+  #fly(timed: Timed[], duration: number, now: Places): void {
+    const ghosts: Ghost[] = [];
+    for (const { flight, from, to, at } of timed) {
+      const piece = to && held(now, flight.to!);
+      const way = wayBetween(from, to, piece !== null);
+      if (way) ghosts.push({ id: ++this.#id, icon: flight.icon, ...way, delay: at, duration });
+      if (piece) this.#show(piece, way ? at + duration - SHOW / 2 : at);
     }
+    if (ghosts.length > 0) this.ghosts = [...this.ghosts, ...ghosts];
+  }
+
+  /** A piece is not there before it lands. */
+  #show(piece: Element, delay: number): void {
+    this.#run(piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SHOW, delay, fill: "backwards" }));
+  }
+
+  /** A marker goes along its track. */
+  #slide(from: Point | undefined, marker: Element | undefined, delay: number, duration: number): void {
+    const to = middle(marker);
+    if (!from || !to || distance(from, to) < 2) return;
+    const start = { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` };
+    const timing = { duration, delay, easing: "ease-in-out", fill: "backwards" } as const;
+    this.#run(marker!.animate([start, { transform: "none" }], timing));
+  }
+
+  #roll(element: Element | undefined, turns: Turn[]): void {
+    const text = element && numberIn(element, turns.at(-1)!.after);
+    if (text) this.#run(roll(text, turns));
   }
 }
 
 export const motion = new Motion();
+
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** The way of a picture; null if none is needed: a piece that has come from nowhere shows itself. */
+function wayBetween(from: Point | null, to: Point | null, shows: boolean): Pick<Ghost, "from" | "to" | "fades"> | null {
+  if (from && to) return distance(from, to) > NEAR ? { from, to, fades: null } : null;
+  if (from) return { from, to: { x: from.x, y: from.y - RISE }, fades: "out" };
+  return to && !shows ? { from: { x: to.x, y: to.y - RISE }, to, fades: "in" } : null;
+}
 
 /** Every element that shows a number or a piece, by its path in the view. */
 function places(): Places {
@@ -116,6 +197,31 @@ function find(all: Places, path: string): Element | undefined {
   return undefined;
 }
 
+const key = ({ path, piece }: Spot): string => `${path} ${piece}`;
+
+function sourcesOf({ flights, markers }: Scene): Spot[] {
+  return [...flights.flatMap(({ from }) => from ?? []), ...markers.map((path) => ({ path, piece: null }))];
+}
+
+/** The piece of a spot, or else the place as a whole. */
+function pieceAt(all: Places, { path, or, piece }: Spot): Element | undefined {
+  const place = find(all, path) ?? (or === undefined ? undefined : find(all, or));
+  const pieces = place?.querySelectorAll("[data-piece]") ?? [];
+  return pieces[Math.min(piece ?? 1, pieces.length) - 1] ?? place;
+}
+
+/** Where an element as a whole is the piece: it is not there before it lands. */
+const WHOLE =
+  /^(decrees\.|decrees_placed\.|church\.tiles\.|building_stacks\.\w+\.available|downtown\.(stores|buildings)\.|players\.\w+\.(hand\.\d|clergy\.|plans\.|top_row\.|bottom_row\.))/;
+
+/** What is hidden until it lands; null where the place shows more than the piece. */
+function held(all: Places, spot: Spot): Element | null {
+  const piece = pieceAt(all, spot);
+  if (!piece || piece.hasAttribute("data-piece")) return piece ?? null;
+  const exact = piece.getAttribute("data-at") === spot.path && WHOLE.test(spot.path);
+  return exact && (spot.piece ?? 1) === 1 ? piece : null;
+}
+
 /** The middle of an element that is in sight. */
 function middle(element: Element | undefined): Point | null {
   if (!element) return null;
@@ -125,52 +231,39 @@ function middle(element: Element | undefined): Point | null {
   return outside ? null : point;
 }
 
-interface Told {
-  path: string;
-  flight: Omit<Ghost, "id" | "delay"> | null;
+/** The flights of a scene of which something is in sight. */
+function seen(flights: Flight[], before: Points, now: Places): Omit<Timed, "at">[] {
+  return flights
+    .map((flight) => ({
+      flight,
+      from: flight.from && (before.get(key(flight.from)) ?? null),
+      to: flight.to && middle(pieceAt(now, flight.to)),
+    }))
+    .filter(({ flight, from, to }) => (flight.to ? to !== null : from !== null));
 }
 
-/** Of one event: what left flies to where the same thing came; a marker flies along its track. */
-function flightsOf(changes: Change[], before: Map<string, Point>, now: Places, lately: Point | null): Told[] {
-  const told: Told[] = [];
-  const leaving = changes.filter((change) => wayOf(change) < 0 && ghostOf(change) && before.has(change[0]));
-  for (const change of changes) {
-    const [path] = change;
-    const icon = ghostOf(change);
-    const way = wayOf(change);
-    const to = middle(find(now, path));
-    if (!to || way < 0 || !icon) {
-      if (to) told.push({ path, flight: null });
-      continue;
-    }
-    const source = leaving.findIndex((other) => alike(ghostOf(other), icon));
-    const from = way === 0 ? before.get(path) : source >= 0 ? before.get(leaving.splice(source, 1)[0]![0]) : lately;
-    const flies = from && Math.hypot(from.x - to.x, from.y - to.y) > 12;
-    told.push({ path, flight: flies ? { icon, from, to, fades: false } : null });
+/** What only goes, goes together: it takes the time of one flight. */
+function slotsOf(scene: Scene, flights: Omit<Timed, "at">[]): number {
+  const coming = flights.filter(({ to }) => to).length;
+  const going = flights.length > coming ? 1 : 0;
+  return Math.max(coming + going, scene.markers.length > 0 ? 1 : 0);
+}
+
+function inTurn(flights: Omit<Timed, "at">[], start: number, gap: number): Timed[] {
+  const going = flights.filter(({ to }) => !to);
+  const coming = flights.filter(({ to }) => to);
+  const first = start + (going.length > 0 ? gap : 0);
+  return [
+    ...going.map((flight) => ({ ...flight, at: start })),
+    ...coming.map((flight, i) => ({ ...flight, at: first + i * gap })),
+  ];
+}
+
+/** A number changes when what it counts lands, or sets off. */
+function whenChanged(path: string, timed: Timed[], start: number, duration: number): number {
+  for (const { flight, at } of timed) {
+    if (flight.from?.path === path) return at;
+    if (flight.to?.path === path) return at + duration;
   }
-  // What is paid to nobody, and what goes where nothing shows it.
-  if (told.some(({ flight }) => flight)) return told;
-  const paid = leaving[0];
-  const from = paid && before.get(paid[0]);
-  const to = from && (/houses_built|plans_taken/.test(paid[0]) ? lately : null);
-  if (from)
-    told.push({
-      path: paid[0],
-      flight: { icon: ghostOf(paid), from, to: to ?? { x: from.x, y: from.y - 36 }, fades: !to },
-    });
-  return told;
-}
-
-/** A number rolls in, a piece appears. */
-function roll(element: Element, delay: number): void {
-  const tall = element.clientHeight > 48;
-  element.animate(
-    tall
-      ? [{ opacity: 0.4 }, { opacity: 1 }]
-      : [
-          { transform: "translateY(-0.4em)", opacity: 0.2 },
-          { transform: "none", opacity: 1 },
-        ],
-    { duration: 240, delay: Math.max(0, delay), easing: "ease-out", composite: tall ? "replace" : "add" },
-  );
+  return start;
 }

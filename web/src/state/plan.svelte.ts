@@ -92,6 +92,8 @@ export class Planner {
     try {
       const answer = await post<PlanAnswer>(`/tables/${this.table.id}/plan`, { seed: this.#seed, moves });
       if (plan !== this.#plan) return;
+      // Told anew in another language nothing has happened.
+      if (before === this.#steps) this.table.beforeNews?.(answer.frames, true);
       this.#steps = [...before, { wish, answer }];
       this.#show();
     } catch (problem) {
@@ -124,6 +126,7 @@ export class Planner {
       over: plan.over,
       paused: false,
       view: plan.view,
+      numbers: plan.numbers,
       decision: plan.decision,
       scores: plan.over ? plan.scores : null,
       projected: plan.scores,

@@ -1,7 +1,6 @@
-/** The score sheet: its lines, who leads, what broke a tie, and wigs over time. */
+/** The score sheet: its lines, who leads, and wigs over time. */
 
 import type { Colour, Frame, ScoreSheet } from "../api/types";
-import { COLOURS, type View } from "../api/view";
 import { undoneIn } from "./log";
 
 export const LINES = ["wigs", "SCORE-1", "SCORE-2", "SCORE-3", "SCORE-4", "SCORE-5", "SCORE-6", "SCORE-7"] as const;
@@ -23,41 +22,6 @@ export function most(sheets: ScoreSheet[], line: string): number {
   const numbers = sheets.map((sheet) => sheet[line] ?? 0);
   const best = Math.max(...numbers);
   return numbers.some((number) => number < best) ? best : 0;
-}
-
-export type TieBreak = "sets" | "stores" | "plans" | "reis";
-const TIE_BREAKS: TieBreak[] = ["sets", "stores", "plans", "reis"];
-
-export interface Tie {
-  winner: Colour;
-  other: Colour;
-  /** Null: nothing decides, the victory is shared. */
-  by: TieBreak | null;
-  more: number;
-  less: number;
-}
-
-function held(view: View, sheet: ScoreSheet, colour: Colour): Record<TieBreak, number> {
-  const player = view.players[colour];
-  return {
-    sets: Math.floor((sheet["SCORE-2"] ?? 0) / 3),
-    stores: Object.values(view.downtown.stores).filter((owner) => owner === colour).length,
-    plans: Object.values(player.completed_plans).reduce((sum, count) => sum + count, 0),
-    reis: player.reis,
-  };
-}
-
-/** How SCORE-8 tells those with the most wigs apart; null if there is only one. */
-export function tieOf(view: View, sheets: ScoreSheet[], ranking: number[][]): Tie | null {
-  const order = ranking.flat();
-  const [first, second] = [order[0]!, order[1]];
-  if (second === undefined || sheets[first]!.total !== sheets[second]!.total) return null;
-  const [winner, other] = [COLOURS[first]!, COLOURS[second]!];
-  if (ranking[0]!.length > 1) return { winner, other, by: null, more: 0, less: 0 };
-  const mine = held(view, sheets[first]!, winner);
-  const theirs = held(view, sheets[second]!, other);
-  const by = TIE_BREAKS.find((what) => mine[what] !== theirs[what]) ?? null;
-  return { winner, other, by, more: by ? mine[by] : 0, less: by ? theirs[by] : 0 };
 }
 
 /** A point of the chart: after so many moves each player has so many wigs. */

@@ -69,14 +69,16 @@ class Settings {
     } catch {
       // A browser that keeps nothing: it lasts as long as the page.
     }
-    if (what === "theme") this.showTheme();
+    if (what === "theme" || what === "motion") this.show();
     if (what === "language") await words.use(this.#liked.language);
   }
 
-  showTheme(): void {
+  /** What style sheets must know. */
+  show(): void {
     const root = document.documentElement;
     if (this.theme === "system") delete root.dataset.theme;
     else root.dataset.theme = this.theme;
+    root.toggleAttribute("data-still", !this.#liked.motion);
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import { get, newKey, post, Problem, spoken } from "../api/http";
+import { get, newKey, Problem, spoken } from "../api/http";
 import { Live, type Connection } from "../api/live";
 import type {
   ChatLine,
@@ -16,9 +16,12 @@ import type {
   Situation,
   TableInfo,
 } from "../api/types";
+import { persist } from "../api/persist";
+import type { BoardNumbers, PlayerNumbers } from "../api/numbers";
 import { COLOURS, type Player, type View } from "../api/view";
 import { components, type Components } from "./components";
 import type { Elsewhere } from "./elsewhere";
+import { Entries } from "./entries.svelte";
 import { placeOf } from "./places";
 import { Planner } from "./plan.svelte";
 import { previews } from "./previews.svelte";
@@ -30,9 +33,6 @@ export interface Choice extends Option {
   place: string;
 }
 
-/** So long a change is sent again and again before it is given up. */
-const PATIENCE = 120_000;
-
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   now = $state.raw<Situation | null>(null);
@@ -42,9 +42,6 @@ export class Table {
   clockTold = $state(0);
   people = $state.raw<Person[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** Entries of the log that are loaded: all after number `from`. */
-  frames = $state.raw<Frame[]>([]);
-  from = $state(0);
   connection = $state<Connection>("connecting");
   /** A change was sent, no answer came, and it is being sent again. */
   awaiting = $state(false);
@@ -55,24 +52,27 @@ export class Table {
   armed = $state<string | null>(null);
   /** Frames that have just come, for the motion of pieces, the narration and sounds. */
   news = $state.raw<Frame[]>([]);
-  /** Called with news before they are on the screen: pieces know from where they start. */
-  beforeNews: ((frames: Frame[]) => void) | null = null;
-  /** What is printed on cards and tiles; remarks are in the language that is spoken. */
-  components: Components;
+  /**
+   * Called with news before they are on the screen: pieces know from where they start. At once, if it is an answer to
+   * a click; tells for how many milliseconds they may be on their way.
+   */
+  beforeNews: ((frames: Frame[], atOnce?: boolean) => number) | null = null;
   readonly timeline = new Timeline(this);
   readonly planner = new Planner(this);
+  #entries = new Entries(
+    async (since) => (await get<{ frames: Frame[] }>(this.path("events", `since=${since}`))).frames,
+  );
   #live: Live<LiveMessage> | null = null;
   #shown = new SvelteMap<string, number>();
-  #filling = false;
   #closed = false;
+
+  /** What is printed, with remarks in the language that is spoken; there once the table is open. */
+  components = $state.raw() as Components;
 
   constructor(
     readonly id: string,
-    components: Components,
     readonly invite: string | null,
-  ) {
-    this.components = $state.raw(components);
-  }
+  ) {}
 
   // What is on the screen
 
@@ -81,6 +81,9 @@ export class Table {
   }
   get view(): View {
     return this.situation!.view;
+  }
+  get numbers(): BoardNumbers {
+    return this.situation!.numbers;
   }
   /** One's own colour; null for a spectator. */
   get me(): Colour | null {
@@ -96,8 +99,19 @@ export class Table {
     const mine = this.me === null ? -1 : all.indexOf(this.me);
     return mine < 0 ? all : [...all.slice(mine + 1), ...all.slice(0, mine)];
   }
+  /** Entries of the log that are loaded: all after number `from`. */
+  get frames(): Frame[] {
+    return this.#entries.frames;
+  }
+  get from(): number {
+    return this.#entries.from;
+  }
   player(colour: Colour): Player {
     return this.view.players[colour];
+  }
+  /** What follows from a player's board. */
+  numbersOf(colour: Colour): PlayerNumbers {
+    return this.numbers.players[colour]!;
   }
   /** In solo the second seat is Lacerda. */
   isLacerda(colour: string): boolean {
@@ -147,11 +161,14 @@ export class Table {
 
   async open(): Promise<void> {
     const query = this.#query();
+    const printed = components(spoken());
+    printed.catch(() => {}); // told below
     this.info = await get<TableInfo>(`/tables/${this.id}${query}`);
     if (this.info.status !== "waiting" && this.info.status !== "quarantined") {
       this.now = await get<Situation>(`/tables/${this.id}/situation${query}`);
-      this.from = this.now.seq;
+      this.#entries.from = this.now.seq;
     }
+    this.components = await printed;
     this.#live = new Live<LiveMessage>(
       () => this.#livePath(),
       (message) => this.#hear(message),
@@ -174,44 +191,8 @@ export class Table {
   }
 
   /** The log from an entry on; 0 for all of it. */
-  async load(from = 0): Promise<void> {
-    const found = await this.#events(from);
-    // What came while this was asked for stays.
-    const last = from + found.length;
-    this.frames = [...found, ...this.frames.filter((frame) => frame.seq > last)];
-    this.from = from;
-  }
-
-  async #events(since: number): Promise<Frame[]> {
-    return (await get<{ frames: Frame[] }>(this.path("events", `since=${since}`))).frames;
-  }
-
-  /** The number of the last entry that is loaded: there are no gaps before it. */
-  get #last(): number {
-    return this.from + this.frames.length;
-  }
-
-  #append(frames: Frame[]): void {
-    const more = frames.filter((frame) => frame.seq > this.#last);
-    if (more[0]?.seq === this.#last + 1) this.frames = [...this.frames, ...more];
-  }
-
-  /** The situation may come without the entries that led to it: they are asked for. */
-  async #fill(): Promise<void> {
-    if (this.#filling) return;
-    this.#filling = true;
-    try {
-      while (this.now && this.#last < this.now.seq && !this.#closed) {
-        const found = await this.#events(this.#last);
-        if (found.length === 0) break;
-        this.#append(found);
-      }
-    } catch (problem) {
-      // The next news try again.
-      if (!(problem instanceof Problem)) throw problem;
-    } finally {
-      this.#filling = false;
-    }
+  load(from = 0): Promise<void> {
+    return this.#entries.load(from);
   }
 
   /** The table as it was after an entry; after the end from any seat. */
@@ -219,9 +200,11 @@ export class Table {
     return get(`/tables/${this.id}/history/${seq}${this.#query(seat === null ? "" : `seat=${seat}`)}`);
   }
 
-  /** What others did since one's own last move, which has number `since`. */
-  sinceMyLastMove(): Promise<{ since: number; frames: Frame[] }> {
-    return get(`/tables/${this.id}/since-my-last-move`);
+  /** What others did since one's own last move, which has number `since`; that part of the log is loaded then. */
+  async sinceMyLastMove(): Promise<{ since: number; frames: Frame[] }> {
+    const found = await get<{ since: number; frames: Frame[] }>(`/tables/${this.id}/since-my-last-move`);
+    if (this.from > found.since) this.#entries.keep(found.frames, found.since);
+    return found;
   }
 
   /** What the server has of this table: "chat", with parameters. */
@@ -280,7 +263,7 @@ export class Table {
     const now = await get<Situation>(`/tables/${this.id}/situation${this.#query()}`);
     if (this.now) return; // the socket was quicker
     this.now = now;
-    this.from = now.seq;
+    this.#entries.from = now.seq;
   }
 
   /** The same news may come by the answer to a move and by the socket: only what is newer counts. */
@@ -289,10 +272,11 @@ export class Table {
     if (situation.seq < known) return;
     if (situation.seq > known) this.armed = null;
     const news = frames.filter((frame) => frame.seq > known);
-    if (news.length > 0 && !this.elsewhere) this.beforeNews?.(news);
+    const mine = news.some((frame) => frame.seat !== null && frame.seat === situation.seat);
+    if (news.length > 0 && !this.elsewhere) this.beforeNews?.(news, mine);
     this.now = situation;
-    this.#append(frames);
-    if (this.#last < situation.seq) void this.#fill();
+    this.#entries.append(frames);
+    void this.#entries.fill(() => (this.#closed ? 0 : (this.now?.seq ?? 0)));
     if (news.length > 0 && situation.seq > known) this.news = news;
   }
 
@@ -332,30 +316,17 @@ export class Table {
     this.problem = null;
     const request = { ...body, seq: this.now.seq, key: newKey() };
     try {
-      const done = await this.#persist(`/tables/${this.id}/${what}`, request);
+      const done = await persist<{ frame: Frame; situation: Situation }>(
+        `/tables/${this.id}/${what}`,
+        request,
+        () => (this.awaiting = true),
+        () => this.#closed,
+      );
       this.#advance(done.situation, [done.frame]);
     } catch (problem) {
       this.#refused(problem);
     } finally {
       this.busy = false;
-    }
-  }
-
-  async #persist(path: string, body: unknown): Promise<{ frame: Frame; situation: Situation }> {
-    const began = performance.now();
-    try {
-      for (let wait = 300; ; wait = Math.min(wait * 2, 5000)) {
-        try {
-          return await post(path, body);
-        } catch (problem) {
-          const again = problem instanceof Problem && (problem.error === "offline" || problem.status === 503);
-          if (!again || performance.now() - began > PATIENCE) throw problem;
-          this.awaiting = true;
-          await new Promise((resolve) => setTimeout(resolve, wait));
-          if (this.#closed) throw problem;
-        }
-      }
-    } finally {
       this.awaiting = false;
     }
   }

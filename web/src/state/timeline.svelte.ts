@@ -1,7 +1,7 @@
 /** Looking back: any point of the game, by hand or played like a film. In the past nothing can be chosen. */
 
 import { Problem } from "../api/http";
-import type { HistoryPoint, Situation } from "../api/types";
+import type { Frame, HistoryPoint, Situation } from "../api/types";
 import { words } from "../words/words.svelte";
 import { NOTHING_TO_DO } from "./elsewhere";
 import { tells } from "./log";
@@ -10,8 +10,12 @@ import type { Table } from "./table.svelte";
 /** While the handle is dragged, points that are only passed are not asked for. */
 const DEBOUNCE = 70;
 const PACE = 700;
-/** A playback of what was missed is over soon, however much it was. */
-const LONGEST_PLAYBACK = 9000;
+/** What was missed is told so slowly that it can be followed, and faster if it is much. */
+const SLOWEST = 1100;
+const QUICKEST = 500;
+const PLAYBACK = 14_000;
+/** After the last piece has landed one may look at it. */
+const REST = 250;
 
 export class Timeline {
   /** Where one looks: the number of an entry; null is the present. */
@@ -24,13 +28,13 @@ export class Timeline {
   seat = $state<number | null>(null);
   /** Opened though one looks at the present. */
   wanted = $state(false);
-  /** Called before the next point is on the screen: pieces know from where they start. */
-  beforeStep: ((point: HistoryPoint) => void) | null = null;
   #points = new Map<string, Promise<HistoryPoint>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #film: ReturnType<typeof setTimeout> | undefined;
   /** Counts films: one that was stopped while something was asked for does not go on. */
   #run = 0;
+  /** Until then pieces of the last step are on their way. */
+  #landed = 0;
 
   constructor(readonly table: Table) {}
 
@@ -92,7 +96,7 @@ export class Timeline {
 
   /** From here, or from the start if the end is reached. */
   async play(pace = PACE): Promise<void> {
-    if (!(await this.#ready())) return;
+    if (!(await this.#ready(0))) return;
     if (this.here >= this.last) this.#look(0);
     this.playing = true;
     this.#next(pace);
@@ -100,20 +104,20 @@ export class Timeline {
 
   /** What happened after an entry, as a film that is over soon. */
   async playback(since: number): Promise<void> {
-    if (!(await this.#ready())) return;
+    if (!(await this.#ready(since))) return;
     const scenes = this.table.frames.filter((frame) => frame.seq > since && tells(frame)).length;
     this.away = true;
     this.playing = true;
     this.#look(since);
-    this.#next(Math.min(PACE, Math.max(200, LONGEST_PLAYBACK / Math.max(1, scenes))));
+    this.#next(Math.min(SLOWEST, Math.max(QUICKEST, PLAYBACK / Math.max(1, scenes))));
   }
 
   /** A film needs the log: it passes over entries that tell nothing. False if it is not wanted any more. */
-  async #ready(): Promise<boolean> {
+  async #ready(since: number): Promise<boolean> {
     this.pause();
     const run = this.#run;
     try {
-      if (this.table.from > 0) await this.table.load(0);
+      if (this.table.from > since) await this.table.load(since);
     } catch (problem) {
       // No connection: its banner tells why.
       if (!(problem instanceof Problem)) throw problem;
@@ -125,8 +129,8 @@ export class Timeline {
   #next(pace: number): void {
     const run = this.#run;
     this.#film = setTimeout(async () => {
-      const following = this.table.frames.find((frame) => frame.seq > this.here && tells(frame));
-      if (!following) return this.#ended();
+      const following = this.#following(this.here);
+      if (!following) return this.present();
       try {
         await this.#get(following.seq);
       } catch {
@@ -134,20 +138,22 @@ export class Timeline {
         return;
       }
       if (run !== this.#run) return;
+      const rest = this.#landed - performance.now();
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+      if (run !== this.#run) return;
       this.#look(following.seq);
-      if (this.at === null) return this.#ended();
       this.#next(pace);
     }, pace);
   }
 
-  #ended(): void {
-    this.pause();
-    this.present();
+  #following(seq: number): Frame | undefined {
+    return this.table.frames.find((frame) => frame.seq > seq && tells(frame));
   }
 
   #look(wanted: number): void {
     const seq = Math.max(0, Math.min(wanted, this.last));
-    if (seq === this.last && this.seat === null) return this.present();
+    // A film shows its last picture too before it ends.
+    if (seq === this.last && this.seat === null && !this.playing) return this.present();
     this.at = seq;
     this.#enter();
     clearTimeout(this.#timer);
@@ -167,13 +173,22 @@ export class Timeline {
     try {
       const point = await this.#get(seq);
       if (this.at !== seq) return;
-      if (this.point?.seq === seq - 1) this.beforeStep?.(point);
+      const time = this.table.beforeNews?.(this.#between(point)) ?? 0;
+      this.#landed = performance.now() + (time > 0 ? time + REST : 0);
       this.point = point;
       this.table.elsewhere = { kind: "past", situation: this.#situation(point) };
-      for (const near of [seq + 1, seq - 1]) if (near >= 0 && near <= this.last) this.#get(near).catch(() => {});
+      for (const near of this.playing ? [this.#following(seq)?.seq ?? -1] : [seq + 1, seq - 1])
+        if (near >= 0 && near <= this.last) this.#get(near).catch(() => {});
     } catch {
       // No connection: the handle stays where it is, the table as it was; the banner of the connection tells why.
     }
+  }
+
+  /** What happened since the point on the screen: one entry, or in a film also those it passed over. */
+  #between({ seq, frame }: HistoryPoint): Frame[] {
+    const before = this.point?.seq ?? seq;
+    if (seq === before + 1) return frame ? [frame] : [];
+    return this.playing ? this.table.frames.filter((one) => one.seq > before && one.seq <= seq) : [];
   }
 
   #key(seq: number): string {
@@ -208,6 +223,7 @@ export class Timeline {
       turn: point.turn,
       over: point.over,
       view: point.view,
+      numbers: point.numbers,
       scores: point.scores,
       projected: point.projected ?? null,
     };

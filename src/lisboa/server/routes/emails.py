@@ -6,7 +6,7 @@ import time
 from typing import Annotated, Final
 
 import structlog
-from litestar import HttpMethod, MediaType, get, route
+from litestar import HttpMethod, MediaType, Response, get, route
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
@@ -14,7 +14,8 @@ from lisboa.server import people, security
 from lisboa.server.asking import AnyRequest
 from lisboa.server.email_addresses import check_email
 from lisboa.server.email_links import bad_token
-from lisboa.server.email_sender import EmailSender
+from lisboa.server.email_sender import Asked, EmailSender
+from lisboa.server.languages import Accept, chosen, message_words
 from lisboa.server.letters import Refused, TryAgain, on_one_line
 from lisboa.server.people import Person
 from lisboa.server.problems import Problem, bad_field
@@ -22,13 +23,14 @@ from lisboa.server.services import Services
 from lisboa.text.messages import MessageWords
 
 PAGE: Final = """<!doctype html>
-<html lang="en">
+<html lang="{language}">
+<meta name="viewport" content="width=device-width">
 <title>Lisboa</title>
 <p>{text}</p>
+<p><a href="/">Lisboa</a></p>
 </html>
 """
 Token = Annotated[str, Parameter(description="what the link in the e-mail has", max_length=2000)]
-_WORDS: Final = MessageWords()
 log = structlog.get_logger()
 
 
@@ -42,7 +44,7 @@ def check_wanted(address: str, services: Services) -> None:
         raise bad_field("email", str(error).partition(": ")[2]) from None
 
 
-async def ask_to_confirm(request: AnyRequest, services: Services, person: Person, address: str) -> None:
+async def ask_to_confirm(request: AnyRequest, services: Services, person: Person, address: str, language: str) -> None:
     """Write to an address; it is stored when the link in the message is followed."""
     for name in (f"person {person.id}", f"address {address.lower()}"):
         allowance = services.limits.confirmations.take(name)
@@ -52,8 +54,9 @@ async def ask_to_confirm(request: AnyRequest, services: Services, person: Person
             raise Problem(429, "too-many-requests", detail, field="email")
     now = services.now()
     url = services.links.confirm_url(person.id, address, now)
+    asked = Asked(address=address, name=on_one_line(person.name), language=language, url=url)
     try:
-        await EmailSender(services.settings).ask_to_confirm(address, on_one_line(person.name), url, now)
+        await EmailSender(services.settings).ask_to_confirm(asked, now)
     except Refused as problem:
         log.warning("confirmation not sent", problem=str(problem))
         raise bad_field("email", "the mail server does not take messages to it") from None
@@ -62,18 +65,35 @@ async def ask_to_confirm(request: AnyRequest, services: Services, person: Person
         raise Problem(503, "no-mail", "the mail server does not answer: try again later") from None
 
 
-@get("/email/confirm", include_in_schema=False, media_type=MediaType.HTML)
-async def confirm(token: Token, services: Services) -> str:
-    """The link of the message that asks whether the address is right."""
-    person_id, address = services.links.read_confirm(token, services.now())
+def page(words: MessageWords, text: str, status: int = 200) -> Response[str]:
+    """All that a link in an e-mail shows."""
+    return Response(PAGE.format(text=text, language=words.locale), status_code=status, media_type=MediaType.HTML)
 
-    def store(connection: Connection) -> None:
+
+def bad_link(request: AnyRequest, problem: Problem, accept: str | None) -> Response[str]:
+    """People read why it does not work in the language of their browser: whose link it is nobody knows."""
+    if problem.error != "bad-token" or "text/html" not in request.headers.get("accept", ""):
+        raise problem
+    words = message_words(chosen(None, accept))
+    return page(words, words.bad_link(), problem.status)
+
+
+@get("/email/confirm", include_in_schema=False)
+async def confirm(request: AnyRequest, token: Token, services: Services, accept: Accept = None) -> Response[str]:
+    """The link of the message that asks whether the address is right."""
+
+    def store(connection: Connection) -> Person:
         if people.find(connection, person_id) is None:
             raise bad_token()
-        people.change(connection, person_id, {"email": address})
+        return people.change(connection, person_id, {"email": address})
 
-    await services.sessions.change(person_id, store)
-    return PAGE.format(text=_WORDS.confirmed())
+    try:
+        person_id, address = services.links.read_confirm(token, services.now())
+        person = await services.sessions.change(person_id, store)
+    except Problem as problem:
+        return bad_link(request, problem, accept)
+    words = message_words(person.language)
+    return page(words, words.confirmed())
 
 
 async def before_stop(request: AnyRequest) -> None:
@@ -87,14 +107,22 @@ async def before_stop(request: AnyRequest) -> None:
     http_method=[HttpMethod.GET, HttpMethod.POST],
     status_code=200,
     include_in_schema=False,
-    media_type=MediaType.HTML,
     before_request=before_stop,
 )
-async def stop(token: Token, services: Services) -> str:
+async def stop(request: AnyRequest, token: Token, services: Services, accept: Accept = None) -> Response[str]:
     """The link of every other message. An address that has been changed since then stays."""
-    person_id, address = services.links.read_stop(token)
-    await services.sessions.change(person_id, lambda c: people.remove_email(c, person_id, address))
-    return PAGE.format(text=_WORDS.stopped())
+
+    def remove(connection: Connection) -> Person | None:
+        people.remove_email(connection, person_id, address)
+        return people.find(connection, person_id)
+
+    try:
+        person_id, address = services.links.read_stop(token)
+    except Problem as problem:
+        return bad_link(request, problem, accept)
+    person = await services.sessions.change(person_id, remove)
+    words = message_words(chosen(None, accept) if person is None else person.language)
+    return page(words, words.stopped())
 
 
 HANDLERS = [confirm, stop]

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from lisboa.server import lobby, notices, people, security
 from lisboa.server.answers import LoggedOut, MarkedRead, Me, NewToken, Notice, TokenInfo
 from lisboa.server.asking import AnyRequest
-from lisboa.server.languages import Accept, Lang, chosen
+from lisboa.server.languages import Accept, Lang, check_known, chosen
 from lisboa.server.people import Person
 from lisboa.server.problems import Problem, bad_field, conflict
 from lisboa.server.requests import (
@@ -38,6 +38,7 @@ def me_info(services: Services, person: Person) -> Me:
         email=person.email,
         webhook_kind=person.webhook_kind if url else None,
         webhook_host=url.partition("//")[2].partition("/")[0].rpartition("@")[2] if url else None,
+        language=person.language,
         csrf_token=services.signer.csrf(person.id),
     )
 
@@ -56,12 +57,15 @@ def welcome(services: Services, person: Person, status: int = 200) -> Response[M
     operation_id="become_guest",
     refuses={409: ["already-somebody"]},
 )
-async def become_guest(data: GuestRequest, services: Services, by_cookie: Person | None) -> Response[Me]:
-    """Sets the cookies of a new person. Nothing else is needed to play."""
+async def become_guest(
+    data: GuestRequest, services: Services, by_cookie: Person | None, lang: Lang = None, accept: Accept = None
+) -> Response[Me]:
+    """Sets the cookies of a new person. Nothing else is needed to play; messages will be in this request's language."""
+    language = chosen(lang, accept)
     if by_cookie is not None:
         raise conflict("already-somebody", f"you are {by_cookie.name}: log out first")
     now = services.now()
-    person = await services.database.write_sync(lambda c: people.create_guest(c, data.name, now))
+    person = await services.database.write_sync(lambda c: people.create_guest(c, data.name, now, language))
     return welcome(services, person, 201)
 
 
@@ -107,7 +111,7 @@ async def who_am_i(services: Services, person: Person) -> Me:
 
 @patch(
     "/me",
-    summary="Change name, e-mail address or webhook",
+    summary="Change name, e-mail address, webhook or language",
     operation_id="change_me",
     refuses={409: ["name-taken"], 503: ["no-mail"]},
 )
@@ -121,13 +125,15 @@ async def change_me(request: AnyRequest, data: ProfileRequest, services: Service
     address = values.pop("email") if values.get("email") else None
     if address is not None:
         emails.check_wanted(address, services)
+    if "language" in values:
+        check_known("language", values["language"] or "")
     if values.get("webhook_url"):
         kind = values.get("webhook_kind") or person.webhook_kind or "generic"
         check(check_webhook, str(values["webhook_url"]), kind, services.settings.webhooks_to_private_hosts)
         values["webhook_kind"] = kind
     pending = address is not None and address != person.email
     if address is not None and pending:
-        await emails.ask_to_confirm(request, services, person, address)
+        await emails.ask_to_confirm(request, services, person, address, values.get("language") or person.language)
     changed = await services.sessions.change(person.id, lambda c: people.change(c, person.id, values))
     return msgspec.structs.replace(me_info(services, changed), email_pending=pending)
 

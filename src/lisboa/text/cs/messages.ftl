@@ -72,3 +72,4 @@ message-confirm =
 # Pages to which the links in e-mails lead
 message-confirmed = Vaše e-mailová adresa je potvrzena: napíšeme vám, až se bude čekat na váš tah.
 message-stopped = Žádné další e-maily vám nepřijdou. Pokud je budete zase chtít, zadejte svou adresu znovu v nastavení.
+message-bad-link = Tento odkaz není úplný, nebo je příliš starý. O nový si řekněte v nastavení.

@@ -238,7 +238,11 @@ ui-home-wait-others = { $missing ->
 
 ui-home-wait-delete = Zrušit stůl
 
-ui-home-quarantined = Tato verze serveru přehrává hru jinak, a proto ji nechává být. Nic se neztratilo: dejte vědět správci serveru.
+# $kind is "damaged", or "version" if another version of the server began the game
+ui-home-quarantined = { $kind ->
+    [damaged] Záznam této hry je poškozený, takže nemůže pokračovat. Zůstává, jak je: dejte vědět správci serveru, může mít starší zálohu.
+   *[version] Tato verze serveru přehrává hru jinak, a proto ji nechává být. Nic se neztratilo: dejte vědět správci serveru.
+}
 
 ui-home-your-name = Vaše jméno
 

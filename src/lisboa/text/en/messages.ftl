@@ -72,3 +72,4 @@ message-confirm =
 # Pages to which the links in e-mails lead
 message-confirmed = Your e-mail address is confirmed: you are written to when it is your turn.
 message-stopped = You get no more e-mails. If you want them again, give your address anew in your settings.
+message-bad-link = This link is not complete or too old. Ask for a new one in your settings.

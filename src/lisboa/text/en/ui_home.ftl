@@ -232,7 +232,11 @@ ui-home-wait-others = { $missing ->
 
 ui-home-wait-delete = Close the table
 
-ui-home-quarantined = This version of the server tells this game differently and leaves it alone. Nothing is lost: tell the host of the server.
+# $kind is "damaged", or "version" if another version of the server began the game
+ui-home-quarantined = { $kind ->
+    [damaged] What is stored of this game is damaged, so it cannot go on. It is kept as it is: tell the host of the server, who may have a copy from before.
+   *[version] This version of the server tells this game differently and leaves it alone. Nothing is lost: tell the host of the server.
+}
 
 ui-home-your-name = Your name
 

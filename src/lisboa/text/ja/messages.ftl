@@ -72,3 +72,4 @@ message-confirm =
 # Pages to which the links in e-mails lead
 message-confirmed = メールアドレスが確認されました。あなたの番が来るとメールでお知らせします。
 message-stopped = メールの配信を停止しました。再開するには、設定でアドレスを登録し直してください。
+message-bad-link = このリンクは不完全か、期限切れです。設定から新しいリンクを請求してください。

@@ -218,7 +218,11 @@ ui-home-wait-others = { $missing ->
 
 ui-home-wait-delete = テーブルを閉じる
 
-ui-home-quarantined = このバージョンのサーバーではゲームの内容が食い違うため、保留されています。データは失われていません。サーバーの管理者にお知らせください。
+# $kind is "damaged", or "version" if another version of the server began the game
+ui-home-quarantined = { $kind ->
+    [damaged] このゲームの記録が壊れているため、続けられません。そのまま保管されています。サーバーの管理者にお知らせください。以前の控えがあるかもしれません。
+   *[version] このバージョンのサーバーではゲームの内容が食い違うため、保留されています。データは失われていません。サーバーの管理者にお知らせください。
+}
 
 ui-home-your-name = あなたの名前
 

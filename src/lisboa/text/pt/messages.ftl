@@ -72,3 +72,4 @@ message-confirm =
 # Pages to which the links in e-mails lead
 message-confirmed = O teu endereço de e-mail está confirmado: vais receber um aviso quando for a tua vez.
 message-stopped = Não vais receber mais e-mails. Se os quiseres de novo, indica outra vez o teu endereço nas definições.
+message-bad-link = Esta ligação está incompleta ou é demasiado antiga. Pede uma nova nas tuas definições.

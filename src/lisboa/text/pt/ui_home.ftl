@@ -232,7 +232,11 @@ ui-home-wait-others = { $missing ->
 
 ui-home-wait-delete = Fechar a mesa
 
-ui-home-quarantined = Esta versão do servidor conta este jogo de outra forma e não lhe toca. Nada se perdeu: avisa quem gere o servidor.
+# $kind is "damaged", or "version" if another version of the server began the game
+ui-home-quarantined = { $kind ->
+    [damaged] O que está guardado deste jogo está danificado, por isso não pode continuar. Fica como está: avisa quem gere o servidor, que pode ter uma cópia anterior.
+   *[version] Esta versão do servidor conta este jogo de outra forma e não lhe toca. Nada se perdeu: avisa quem gere o servidor.
+}
 
 ui-home-your-name = O teu nome
 
