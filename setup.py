@@ -42,7 +42,7 @@ class BuildWithRules(build_py):
         super().run()
         if not self.editable_mode:
             pages = Path(self.build_lib) / "lisboa" / "rule_pages"
-            shutil.copytree(ROOT / "docs" / "rules", pages, dirs_exist_ok=True)
+            shutil.copytree(ROOT / "docs" / "rules", pages, ignore=shutil.ignore_patterns("*.toml"), dirs_exist_ok=True)
             shutil.copy(ROOT / "docs" / "notation.md", pages)
 
 

@@ -56,3 +56,13 @@ def played(moves: int, *, kind: str = "", seed: int = 7, players: int = 3, **opt
     if kind:
         raise LookupError(f"no decision {kind} after {moves} moves with seed {seed}")
     return game
+
+
+def with_something_closed() -> lisboa.Game:
+    """A game in which the first seat has to play a card, and cannot do everything with it."""
+    for seed in range(100):
+        game = played(60, kind="main", seed=seed)
+        assert game.decision is not None
+        if not all(option.enabled for option in game.decision.options):
+            return game
+    raise LookupError("everything is possible")

@@ -8,21 +8,21 @@ import pytest
 from playwright.sync_api import expect
 
 from lisboa.text import LOCALES, words_in
-from tests.browser.tables import BOT, HOST, LACERDA, played, resume, sit_down
+from tests.browser.tables import BOT, HOST, LACERDA, played, resume, sit_down, with_something_closed
 from tests.browser.visitor import Visitor
 
 OTHERS = [locale for locale in LOCALES if locale != "en"]
-PAGES = ["/", "/new", "/mine", "/lobby", "/replays", "/settings", "/legend"]
+PAGES = ["/", "/new", "/mine", "/lobby", "/replays", "/settings", "/legend", "/rules", "/rules/components"]
 # What is the same in every language: names of people, of streets, of bots, of the game, and signs.
 SAME = {
     *("lisboa", "ana", "friday evening", "vital lacerda", "lacerda", "guest"),
-    *("discord", "slack", "webhook", "api", "json", "enter", "esc", "réis"),
+    *("discord", "slack", "webhook", "api", "json", "enter", "esc", "réis", "real, réis"),
     *("rua áurea", "rua augusta", "rua bela da rainha", "rua nova da princesa"),
     *("english", "português", "русский", "čeština", "日本語", "https://"),
 }
 # Words that two languages share.
 SHARED = {
-    "pt": {"chat", "menu", "favor", "bot", "bots", "lobby", "total"},
+    "pt": {"chat", "menu", "favor", "bot", "bots", "lobby", "total", "extras", "14 extras"},
     "cs": {"chat", "menu", "portfolio", "bot", "lobby"},
     "ru": set(),
     "ja": set(),
@@ -33,7 +33,7 @@ TEXTS = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const parent = walker.currentNode.parentElement;
-        if (parent.closest("script, style")) continue;
+        if (parent.closest("script, style, code")) continue;
         found.push(walker.currentNode.data.trim());
     }
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]"))
@@ -86,7 +86,7 @@ def test_no_english_is_left_on_a_table(ana: Visitor, language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_english_is_left_in_what_opens_beside_it(ana: Visitor, language: str) -> None:
     resume(ana, played(120, kind="main"), [HOST, BOT, BOT])
-    layers = ("hint", "plan-copy", "log", "score", "chat", "legend", "menu")
+    layers = ("hint", "plan-copy", "log", "score", "chat", "rules", "legend", "menu")
     english: dict[str, set[str]] = {}
     for speaking in ("en", language):
         speak(ana, speaking)
@@ -133,6 +133,36 @@ def test_the_language_can_be_changed_in_the_middle_of_a_turn(ana: Visitor) -> No
     ana.page.keyboard.press("Escape")
     ana.page.locator('[data-layer="log"]').click()
     expect(ana.page.get_by_text(re.compile("[а-я]{4}")).first).to_be_visible()
+
+
+def test_the_rule_behind_a_refusal_is_in_the_reader_s_language(ana: Visitor) -> None:
+    """Beside the table, and on the page of the rules, where another language takes its place at once."""
+    resume(ana, with_something_closed(), [HOST, BOT, BOT])
+    speak(ana, "cs")
+    ana.wait_for_my_turn()
+    options = ana.ask(f"/tables/{ana.table}/situation?lang=cs")["decision"]["options"]
+    closed = next(option for option in options if not option["enabled"])
+    ana.page.get_by_role("button", name=f"{closed['text']}: {closed['reason']}").hover()
+    ana.page.locator("[role=tooltip]").get_by_text(closed["rule"]).click()
+    chapter = closed["link"].rpartition("/")[2].partition(".")[0]
+    czech = ana.ask(f"/rules/{chapter}?lang=cs")
+    assert czech["language"] == "cs"
+    expect(ana.page.locator(f'article[lang=cs] [id="{closed["rule"]}"]')).to_have_text(
+        f"{closed['rule']} {czech['rules'][closed['rule']]}"
+    )
+    expect(ana.page.locator(".rules .note")).to_have_count(0)
+
+    ana.go("/rules/07-state-actions#STATE-5")
+    expect(ana.page.locator("article[lang=cs] h1")).to_have_text("7 Státní akce")
+    ana.page.locator("header select").select_option("ja")
+    expect(ana.page.locator("article[lang=ja] h1")).to_have_text("7 国家アクション")
+    expect(ana.page.locator("article .meant")).to_have_attribute("id", "STATE-5")
+    expect(ana.page.locator(".rules option").nth(8)).to_have_text("8 訪問と追随")
+    pictures = ana.page.locator("article img")
+    expect(pictures).to_have_count(2)
+    for picture in pictures.all():
+        assert str(picture.get_attribute("src")).endswith("?lang=ja")
+        assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 500
 
 
 @pytest.mark.parametrize(

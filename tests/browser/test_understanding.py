@@ -6,23 +6,12 @@ import re
 
 from playwright.sync_api import expect
 
-import lisboa
-from tests.browser.tables import BOT, HOST, become_guest, played, resume, show
+from tests.browser.tables import BOT, HOST, become_guest, played, resume, show, with_something_closed
 from tests.browser.visitor import Visitor
 
 
 def open_layer(visitor: Visitor, layer: str) -> None:
     visitor.page.locator(f'[data-layer="{layer}"]').click()
-
-
-def with_something_closed() -> lisboa.Game:
-    """A game in which the first seat has to play a card, and cannot do everything with it."""
-    for seed in range(100):
-        game = played(60, kind="main", seed=seed)
-        assert game.decision is not None
-        if not all(option.enabled for option in game.decision.options):
-            return game
-    raise LookupError("everything is possible")
 
 
 def test_what_cannot_be_used_says_why(ana: Visitor) -> None:

@@ -11,11 +11,15 @@ import pytest
 from lisboa.components import Effect, load
 from lisboa.components.vocabulary import EFFECTS
 from tools.rules_book.components_page import components_page
+from tools.rules_book.language import ENGLISH, TRANSLATIONS, book_words
+from tools.rules_book.letters import lines_of, width_of
 from tools.rules_book.pages import DRAWINGS
-from tools.rules_book.sheet import FRAME
+from tools.rules_book.sheet import FRAME, Sheet
 from tools.rules_book.signs import ALIASES, SIGNS, short
 from tools.rules_book.tables import TABLES
 
+LANGUAGES = (ENGLISH, *TRANSLATIONS)
+WORDS = book_words()
 SVG = "{http://www.w3.org/2000/svg}"
 SMALLEST = 12
 BOX = load()
@@ -44,13 +48,14 @@ CHANGES: dict[str, tuple[dict[str, Any], str]] = {
 @pytest.mark.parametrize("name", DRAWINGS)
 def test_it_shows_what_the_data_say(name: str) -> None:
     change, words = CHANGES[name]
-    assert words not in DRAWINGS[name](BOX).svg()
-    assert words in DRAWINGS[name](replace(BOX, **change)).svg()
+    assert words not in DRAWINGS[name](BOX, WORDS).svg()
+    assert words in DRAWINGS[name](replace(BOX, **change), WORDS).svg()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", DRAWINGS)
-def test_it_has_a_title_a_description_and_a_background(name: str) -> None:
-    root = ElementTree.fromstring(DRAWINGS[name](BOX).svg())
+def test_it_has_a_title_a_description_and_a_background(name: str, language: str) -> None:
+    root = ElementTree.fromstring(DRAWINGS[name](BOX, book_words(language)).svg())
     assert root.attrib["role"] == "img"
     for part in ("title", "desc"):
         element = root.find(f"{SVG}{part}")
@@ -62,23 +67,63 @@ def test_it_has_a_title_a_description_and_a_background(name: str) -> None:
     assert (ground.attrib["width"], ground.attrib["height"]) == (root.attrib["width"], root.attrib["height"])
 
 
-@pytest.mark.parametrize("name", DRAWINGS)
-def test_its_words_are_large_enough_and_on_the_sheet(name: str) -> None:
-    sheet = DRAWINGS[name](BOX)
+def words_on(sheet: Sheet) -> list[tuple[str, float, float, float, float]]:
+    """The lines of text that do not run upwards: words, left, right, base line, size."""
+    found = []
     for element in ElementTree.fromstring(sheet.svg()).iter(f"{SVG}text"):
         size, x, y = (float(element.attrib[key]) for key in ("font-size", "x", "y"))
-        width = 0 if "transform" in element.attrib else 0.6 * size * len(element.text or "")
+        words = element.text or ""
+        width = width_of(words, size, bold="font-weight" in element.attrib)
         left = x - {"start": 0, "middle": width / 2, "end": width}[element.attrib["text-anchor"]]
-        assert size >= SMALLEST, element.text
-        assert left >= FRAME, element.text
-        assert left + width <= sheet.width - FRAME, element.text
-        assert size <= y <= sheet.height, element.text
+        if "transform" not in element.attrib:
+            found.append((words, left, left + width, y, size))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", DRAWINGS)
+def test_its_words_are_large_enough_on_the_sheet_and_apart(name: str, language: str) -> None:
+    sheet = DRAWINGS[name](BOX, book_words(language))
+    lines = words_on(sheet)
+    assert len(lines) > 10
+    for i, (words, left, right, y, size) in enumerate(lines):
+        assert size >= SMALLEST, words
+        assert left >= FRAME, words
+        assert right <= sheet.width - FRAME, words
+        assert size <= y <= sheet.height, words
+        for other, start, end, base, _ in lines[:i]:
+            assert right <= start or end <= left or abs(y - base) > 10, f"{words} lies over {other}"
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("name", DRAWINGS)
+def test_no_english_is_left_in_it(name: str, language: str) -> None:
+    """People, streets and money are called the same; what else is, the two languages share."""
+    english, other = ({line[0] for line in words_on(DRAWINGS[name](BOX, book_words(to)))} for to in (ENGLISH, language))
+    same = {"Manuel da Maia", "D. José I", "tsunami", "5 réis", "favor", "Portfolio"}
+    assert {words.rstrip(" 0123456789") for words in english & other if sum(map(str.isalpha, words)) > 2} <= same
+
+
+def test_lines_end_where_a_writing_allows_it() -> None:
+    assert lines_of("one two three", 7) == ["one two", "three"]
+    assert lines_of("枢機卿は（ここで）止まる。", 9) == ["枢機卿は", "（ここで）", "止まる。"]
+    assert lines_of("3スペース先、12枚", 9) == ["3スペース", "先、12枚"]
+
+
+def test_words_that_do_not_fit_are_written_smaller_or_refused() -> None:
+    sheet = Sheet(WORDS, 10, 10, "t", "d")
+    sheet.text(0, 0, "visible", 14, room=45)
+    assert 'font-size="14"' not in sheet.svg()
+    with pytest.raises(ValueError, match="fewer letters"):
+        sheet.text(0, 0, "visible", 14, room=30)
+    with pytest.raises(ValueError, match="lines"):
+        sheet.lines(0, 0, "far too many words for a single line", room=10, most=1)
 
 
 def test_every_effect_has_a_sign_of_its_own() -> None:
     assert [effect for effect in EFFECTS if ALIASES.get(effect, effect) not in SIGNS] == []
     assert len(set(SIGNS.values())) == len(SIGNS)
-    assert short(Effect("tools", 2)) == "2 tools"
+    assert short(WORDS, Effect("tools", 2)) == "2 tools"
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -96,11 +141,11 @@ def test_tables_of_the_chapters_come_from_the_data(name: str) -> None:
         "clergy-once": {"clergy": tuple(replace(tile, wigs=9) for tile in BOX.clergy)},
         "clergy-lasting": {"clergy": tuple(replace(tile, wigs=9) for tile in BOX.clergy)},
     }[name]
-    assert TABLES[name](replace(BOX, **changed)) != TABLES[name](BOX)
+    assert TABLES[name](replace(BOX, **changed), WORDS) != TABLES[name](BOX, WORDS)
 
 
 def test_the_appendix_lists_every_component_with_its_source() -> None:
-    page = components_page(BOX)
+    page = components_page(BOX, WORDS)
     for card in BOX.cards:
         assert page.count(f"| `{card.id}` |") == 1
     rows = [line for line in page.splitlines() if line.startswith("| ") and line[2].isdecimal()]
@@ -108,4 +153,4 @@ def test_the_appendix_lists_every_component_with_its_source() -> None:
     assert all(any(f"| {source} |" in row for source in sources) for row in rows)
     assert len(rows) >= len(BOX.decrees) + len(BOX.clergy) + len(BOX.buildings) + len(BOX.plans)
     weak = replace(BOX.cards[0], provenance="D", note="Seen in a dream.")
-    assert "| reconstructed | Seen in a dream. |" in components_page(replace(BOX, cards=(weak, *BOX.cards[1:])))
+    assert "| reconstructed | Seen in a dream. |" in components_page(replace(BOX, cards=(weak, *BOX.cards[1:])), WORDS)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from lisboa import Game
-from tools.rules_book.examples import NOT_YET, example, quotations, read_story, wanted
+from tools.rules_book.examples import example as example_in
+from tools.rules_book.examples import not_yet, quotations, read_story, wanted
+from tools.rules_book.language import book_words
+
+NOT_YET = not_yet(book_words())
+
+
+def example(wish: str, games: list[Path], folder: str) -> str:
+    return example_in(wish, games, folder, book_words())
 
 
 @pytest.fixture(scope="module")
@@ -84,3 +93,16 @@ def test_solo_is_not_a_game_of_two(tmp_path: Path) -> None:
 def test_a_misspelt_wish_is_an_error(words: str) -> None:
     with pytest.raises((ValueError, KeyError)):
         wanted(words)
+
+
+def test_an_example_in_another_language(games: list[Path]) -> None:
+    """The same moves of the same game; what is told of them, in that language."""
+    wish = "rule=TURN-5 event=card-taken says=takes"
+    english, czech = (example_in(wish, games, "games", book_words(language)).splitlines() for language in ("en", "cs"))
+    assert len(english) == len(czech)
+    assert czech[0].startswith("> **Příklad** (3 hráči, krok")
+    assert "](games/1-three.txt))" in czech[0]
+    moves = [re.findall("`.*`", line) for line in english]
+    assert [re.findall("`.*`", line) for line in czech] == moves
+    assert any(moves)
+    assert not set(english) & set(czech) - {">"}

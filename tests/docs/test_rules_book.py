@@ -10,8 +10,9 @@ import pytest
 from lisboa.components import load
 from lisboa.engine.events import KINDS
 from lisboa.rule_links import PAGES, rule_link
-from tools.rules_book.examples import NOT_YET, wanted
-from tools.rules_book.pages import BLOCK, BOOK, REFERENCE, ROOT, book, chapters, filled, game_files
+from tools.rules_book.examples import not_yet, wanted
+from tools.rules_book.language import ENGLISH, TRANSLATIONS, book_words
+from tools.rules_book.pages import BLOCK, BOOK, REFERENCE, ROOT, book, chapters, edition, filled, folder_of, game_files
 
 # How many rules each chapter of the specification has
 RULES = {
@@ -28,8 +29,14 @@ def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def pages() -> list[Path]:
-    return [*chapters(), BOOK / "components.md"]
+def pages(language: str = ENGLISH) -> list[Path]:
+    own = [] if language == ENGLISH else [folder_of(language) / "notation.md"]
+    return [*chapters(language), folder_of(language) / "components.md", *own]
+
+
+def named(path: Path) -> str:
+    """A page as it is called in the names of tests."""
+    return str(path.relative_to(BOOK))
 
 
 def has_example(text: str) -> bool:
@@ -49,14 +56,25 @@ def dead_links(path: Path) -> list[str]:
     return dead
 
 
-def test_there_are_no_other_pages() -> None:
-    assert sorted(BOOK.glob("*.md")) == sorted(pages())
+LANGUAGES = (ENGLISH, *TRANSLATIONS)
+ALL_PAGES = [path for language in LANGUAGES for path in pages(language)]
+NOT_YET = not_yet(book_words())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_no_other_pages(language: str) -> None:
+    assert sorted(folder_of(language).glob("*.md")) == sorted(pages(language))
     assert list(PAGES) == list(RULES)
 
 
+def test_there_is_no_other_language() -> None:
+    assert {path.name for path in BOOK.iterdir() if path.is_dir()} == {"images", *TRANSLATIONS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("chapter", RULES)
-def test_every_rule_has_one_anchor_with_its_heading(chapter: str) -> None:
-    anchors = ANCHOR.findall(text_of(BOOK / PAGES[chapter]))
+def test_every_rule_has_one_anchor_with_its_heading(chapter: str, language: str) -> None:
+    anchors = ANCHOR.findall(text_of(folder_of(language) / PAGES[chapter]))
     rules = [(anchor, heading) for anchor, heading in anchors if anchor.partition("-")[0] in RULES]
     assert [anchor for anchor, _ in rules] == [f"{chapter}-{n}" for n in range(1, RULES[chapter] + 1)]
     assert all(heading.startswith(f"### {anchor} ") for anchor, heading in rules)
@@ -71,7 +89,7 @@ def test_the_list_of_rule_ids_is_part_of_the_book() -> None:
     assert set(text_of(ROOT / "docs" / "rule-ids.txt").split()) <= set(ALL)
 
 
-@pytest.mark.parametrize("path", pages(), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", ALL_PAGES, ids=named)
 def test_no_link_is_dead(path: Path) -> None:
     assert dead_links(path) == []
 
@@ -82,7 +100,7 @@ def test_a_dead_link_would_be_found(tmp_path: Path) -> None:
     assert dead_links(page) == ["#there", "no.svg", "01-set-up.md#SET-1"]
 
 
-@pytest.mark.parametrize("path", chapters(), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [path for to in LANGUAGES for path in chapters(to)], ids=named)
 def test_every_rule_that_is_referred_to_has_its_link(path: Path) -> None:
     text = text_of(path)
     defined = set(re.findall(r"^\[([A-Z]+-\d+)\]: ", text, re.MULTILINE))
@@ -105,8 +123,10 @@ def test_everything_generated_is_up_to_date() -> None:
     assert stale == [], "run make rules-docs"
 
 
-def test_no_drawing_is_left_over() -> None:
-    assert sorted((BOOK / "images").iterdir()) == sorted(path for path in book([]) if path.suffix == ".svg")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_drawing_is_left_over(language: str) -> None:
+    drawn = [path for path in edition(language, []) if path.suffix == ".svg"]
+    assert sorted((folder_of(language) / "images").iterdir()) == sorted(drawn)
 
 
 @pytest.mark.parametrize("edited", ["Green takes 9 gold (0 -> 9)", ""])
@@ -115,7 +135,7 @@ def test_an_edited_example_is_noticed(edited: str) -> None:
     block = next(block for block in BLOCK.finditer(text) if block[1] == "example")
     changed = text.replace(block[3], f"\n{edited}\n\n")
     assert changed != text
-    assert filled(changed, load(), game_files()) == text
+    assert filled(changed, load(), game_files(), book_words()) == text
 
 
 def test_every_chapter_but_the_rulings_has_an_example() -> None:
@@ -133,6 +153,21 @@ def test_examples_ask_for_rules_and_events_that_exist() -> None:
                 assert asked.rule in ALL, path.name
                 named = {asked.event, asked.since, asked.until, asked.begin} | asked.needs | asked.bars | asked.only
                 assert named - {""} <= kinds, path.name
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_translations_quote_what_english_quotes(language: str) -> None:
+    """No example is missing in one language only."""
+    for path in chapters():
+        other = text_of(folder_of(language) / path.name)
+        assert has_example(other) == has_example(text_of(path)), path.name
+        assert not_yet(book_words(language)) not in other, path.name
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_chapter_is_in_the_index_of_a_translation(language: str) -> None:
+    index = text_of(folder_of(language) / "README.md")
+    assert [page for page in PAGES.values() if f"]({page})" not in index] == []
 
 
 def test_every_chapter_is_in_the_index() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from lisboa.game import Game
 from lisboa.server.app import create_app
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
+from lisboa.text import LOCALES
 
 
 @pytest.fixture(scope="module")
@@ -96,6 +98,39 @@ def test_a_copy_is_good_as_long_as_its_tag(client: TestClient[Any]) -> None:
     assert (again.content, other.content) == (b"", first.content)
     assert first.headers["cache-control"] == "public, no-cache"
     assert client.get("/api/bots").headers["cache-control"] == "no-store"
+
+
+def test_remarks_are_in_the_language_of_the_reader(client: TestClient[Any]) -> None:
+    """Nothing else is in words but the meaning of the letters."""
+    told = {language: client.get("/api/components", params={"lang": language}) for language in LOCALES}
+    assert len({answer.headers["etag"] for answer in told.values()}) == len(LOCALES)
+    notes = [answer.json()["cards"]["red-minister-1"]["note"] for answer in told.values()]
+    assert len(set(notes)) == len(LOCALES)
+    for language, answer in told.items():
+        assert same(answer.json()) == same(told["en"].json())
+        remarks = set(remarks_of(answer.json()))
+        assert len(remarks) > 20
+        assert (remarks & set(remarks_of(told["en"].json())) == set()) == (language != "en")
+    reader = client.get("/api/components", headers={"accept-language": "ja"})
+    assert (reader.content, reader.headers["vary"]) == (told["ja"].content, "accept-language")
+
+
+def remarks_of(part: Any) -> Iterator[str]:
+    """All notes that are not empty."""
+    for name, value in part.items() if isinstance(part, dict) else ():
+        if name == "note" and value:
+            yield value
+        yield from remarks_of(value)
+
+
+def same(told: Any) -> Any:
+    """What does not depend on the language."""
+    if not isinstance(told, dict):
+        return told
+    in_words = [
+        name for name, value in told.items() if name == "note" or (name == "provenance" and isinstance(value, dict))
+    ]
+    return {name: same(value) for name, value in told.items() if name not in in_words}
 
 
 def test_every_bot_is_told_with_its_character(client: TestClient[Any]) -> None:

@@ -13,11 +13,14 @@ from babel import Locale
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from lisboa.components.loader import DATA
+from lisboa.components.schema import read_draft
 from lisboa.engine import flow
 from lisboa.engine.names import CARDS
 from lisboa.engine.tables import EFFECT_NAMES
 from lisboa.text import LOCALES, Words, words
 from lisboa.text.catalogue import Catalogue, catalogue
+from lisboa.text.lexicon import note_key
 from lisboa.text.messages import MessageWords
 from tests.marked_language import MARK
 from tests.text.test_catalogues import DECISIONS, entries, needed, references, said
@@ -141,7 +144,8 @@ def test_no_variable_that_is_not_passed(locale: str, listener: Listener) -> None
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_variant_that_never_comes(locale: str, listener: Listener) -> None:
     """A mistyped one would go unnoticed: the text is that of the others then."""
-    known = {"0"}.union(*listener.values.values(), *(keys_of(entry) for entry in variables("en").values()))
+    notes = {note_key(entry.text("note")) for entries in read_draft(DATA).lists.values() for entry in entries}
+    known = notes.union({"0"}, *listener.values.values(), *(keys_of(entry) for entry in variables("en").values()))
     for message, entry in variables(locale).items():
         assert keys_of(entry) <= known, message
 

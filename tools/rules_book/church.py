@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from lisboa.components import Components
+from tools.rules_book.language import BookWords
 from tools.rules_book.sheet import COBALT, PALE, SERIF, SKY, WHITE, Sheet
 from tools.rules_book.signs import sign
 
@@ -18,21 +19,18 @@ def place(step: float, steps: int, radius: float = RADIUS) -> tuple[float, float
     return CENTRE[0] + radius * math.cos(angle), CENTRE[1] + radius * math.sin(angle)
 
 
-def church(box: Components) -> Sheet:
+def church(box: Components, words: BookWords) -> Sheet:
     """The ring seen from above."""
     spaces = box.church_spaces
-    description = (
-        f"A ring of {spaces} spaces for the Cardinal with {spaces} clergy tiles between them. He begins on the "
-        f"influence icon; the treasury icon is {box.church_treasury} spaces further clockwise."
-    )
-    sheet = Sheet(50, 34, "The church", description)
-    sheet.heading("Church")
+    description = words.say("book-church-description", spaces=spaces, treasury=box.church_treasury)
+    sheet = Sheet(words, 50, 34, words.say("book-church-title"), description)
+    sheet.heading(words.say("book-church-heading"))
     sheet.circle(*CENTRE, RADIUS, "none", SKY, 10)
     for space in range(spaces):
         draw_tile(sheet, space, spaces)
         draw_space(sheet, box, space)
-    sheet.text(CENTRE[0], CENTRE[1] - 8, "the Cardinal", 17, bold=True, face=SERIF)
-    sheet.text(CENTRE[0], CENTRE[1] + 16, "walks clockwise", 17, bold=True, face=SERIF)
+    sheet.text(CENTRE[0], CENTRE[1] - 8, words.say("book-church-who"), 17, bold=True, face=SERIF, room=190)
+    sheet.text(CENTRE[0], CENTRE[1] + 16, words.say("book-church-walks"), 17, bold=True, face=SERIF, room=190)
     draw_way(sheet, spaces)
     draw_notes(sheet, box)
     return sheet
@@ -43,7 +41,7 @@ def draw_tile(sheet: Sheet, space: int, spaces: int) -> None:
     x, y = place(space + 0.5, spaces)
     sheet.rect(x - 30, y - 30, 60, 60, WHITE, COBALT)
     sign(sheet, "clergy", x - 14, y - 20, 28)
-    sheet.text(x, y + 23, "tile", 12)
+    sheet.text(x, y + 23, sheet.say("book-church-tile"), 12, room=56)
 
 
 def draw_space(sheet: Sheet, box: Components, space: int) -> None:
@@ -67,16 +65,10 @@ def draw_way(sheet: Sheet, spaces: int) -> None:
 def draw_notes(sheet: Sheet, box: Components) -> None:
     """What the icons do."""
     notes = (
-        (
-            "influence",
-            "Influence icon, his start: reached or passed, it calls for church scoring at the end of the turn.",
-        ),
-        (
-            "treasury",
-            f"Treasury icon, {box.church_treasury} spaces further: reached or passed, the treasury rises by one.",
-        ),
-        ("clergy", "After his move you take the tile right behind him or the one right ahead of him."),
-        ("cardinal", "The King's State action moves him 1 or 2 spaces; an icon with a single arrow exactly 1."),
+        ("influence", sheet.say("book-church-influence")),
+        ("treasury", sheet.say("book-church-treasury", spaces=box.church_treasury)),
+        ("clergy", sheet.say("book-church-clergy")),
+        ("cardinal", sheet.say("book-church-cardinal")),
     )
     y = 150.0
     for name, words in notes:

@@ -4,173 +4,227 @@ from __future__ import annotations
 
 from typing import Final
 
-from lisboa.components import ARCHITECTS, CARD_KINDS, DECKS, Card, Components
+from lisboa.components import ARCHITECTS, CARD_KINDS, DECKS, PROVENANCES, ROWS, Card, Components, Site
 from lisboa.components.loader import DATA
 from lisboa.components.schema import Draft, Entry, read_draft
 from tools.rules_book import tables
-from tools.rules_book.tables import PROVENANCE, WORDS, say, table
-from tools.rules_book.tracks import signed
+from tools.rules_book.language import BookWords, signed
+from tools.rules_book.tables import table
 
-INTRODUCTION: Final = """# Components
-
-[Rules](README.md) · what is on the boards, cards and tiles
-
-The rulebooks show most components only in pictures. Every entry below says where we know it from:
-
-| source | meaning |
-| --- | --- |
-| printed | read off a rulebook's text or its picture of the real piece |
-| read with low certainty | printed, but the picture is hard to read |
-| reconstructed | made by this project within the printed counts, because no source shows it |
-
-Where the parts of an entry differ, the weakest source is given and the remark says which part is which. This page is
-written by `make rules-docs` from `src/lisboa/components/data`; who owns the game can correct a line there.
-"""
-TOKENS: Final = """One token for each plot with the reward printed there, and one for each site.
-As an option they are dealt to plots and sites anew, at random or as the host arranges them
-([EXTRA-2](14-extras.md#EXTRA-2)).
-"""
 YEARS: Final = {"blue": "1755-57", "red": "1758-62", "purple": "1763-68", "brown": "1769-77"}
 
 
-def components_page(box: Components) -> str:
+def components_page(box: Components, words: BookWords) -> str:
     """The whole page."""
-    draft = read_draft(DATA)
-    parts = [
-        INTRODUCTION,
-        *(_political_cards(box, deck) for deck in DECKS),
-        _section("Ships", "ships", tables.ships(box)),
-        _section("Clergy tiles", "clergy", _clergy(box)),
-        _section("Decrees", "decrees", _decrees(box)),
-        _section("Public buildings", "buildings", _buildings(box)),
-        _section("Plans", "plans", _plans(box)),
-        _section("Plots", "plots", _rewards(box)),
-        _section("Sites", "sites", _sites(box)),
-        _section("Goal cards", "goals", _goals(box)),
-        _section("City tokens", "tokens", TOKENS),
-        _section("Board and player boards", "board", _board(draft)),
-    ]
+    sections = {
+        "ships": tables.ships(box, words),
+        "clergy": _clergy(box, words),
+        "decrees": _decrees(box, words),
+        "buildings": _buildings(box, words),
+        "plans": _plans(box, words),
+        "plots": _rewards(box, words),
+        "sites": _sites(box, words),
+        "goals": _goals(box, words),
+        "tokens": words.say("book-components-tokens") + "\n",
+        "board": _board(read_draft(DATA), words),
+    }
+    parts = [_introduction(words), *(_political_cards(box, deck, words) for deck in DECKS)]
+    for name, content in sections.items():
+        parts.append(_section(words.say("book-components-section", section=name), name, content))
     return "\n".join(parts)
+
+
+def _introduction(words: BookWords) -> str:
+    """What the page is, and what it says of its sources."""
+    say = words.say
+    letters = [(words.source(letter), say("book-source-meaning", letter=letter)) for letter in PROVENANCES]
+    return "\n".join(
+        (
+            f"# {say('book-components-title')}\n",
+            f"[{say('book-components-rules')}](README.md) · {say('book-components-about')}\n",
+            f"{say('book-components-sources')}\n",
+            table(words.heads("source", "meaning"), letters),
+            f"{say('book-components-remarks')}\n",
+        )
+    )
 
 
 def _section(title: str, anchor: str, content: str) -> str:
     return f'<a id="{anchor}"></a>\n## {title}\n\n{content}'
 
 
-def _political_cards(box: Components, deck: str) -> str:
+def _political_cards(box: Components, deck: str, words: BookWords) -> str:
     """The nobles and the treasury cards of one deck."""
     cards = [card for card in box.cards if card.deck == deck]
     nobles = [card for card in cards if card.kind != CARD_KINDS[-1]]
     treasury = [card for card in cards if card.kind == CARD_KINDS[-1]]
     content = table(
-        ("card", "noble", "influence", "reward or penalty", "source", "remark"),
-        [(f"`{c.id}`", c.kind.title(), c.influence, reward(c), PROVENANCE[c.provenance], c.note) for c in nobles],
+        words.heads("card", "noble", "influence", "reward-or-penalty", "source", "remark"),
+        [
+            (
+                f"`{card.id}`",
+                words.say("noble", noble=card.kind),
+                card.influence,
+                reward(card, words),
+                words.source(card.provenance),
+                words.note(card.note),
+            )
+            for card in nobles
+        ],
     )
     content += "\n" + table(
-        ("treasury card", "event", "lasting benefit", "source", "remark"),
-        [(f"`{c.id}`", say(c.effect), benefit(c), PROVENANCE[c.provenance], c.note) for c in treasury],
+        words.heads("treasury-card", "event", "lasting-benefit", "source", "remark"),
+        [
+            (
+                f"`{card.id}`",
+                words.say_effect(card.effect),
+                words.say("benefit", benefit=card.benefit, amount=card.benefit_amount),
+                words.source(card.provenance),
+                words.note(card.note),
+            )
+            for card in treasury
+        ],
     )
-    title = f"Political cards: {deck} deck ({YEARS[deck]})"
-    return _section(title, f"cards-{deck}", f"{len(cards)} cards.\n\n{content}")
+    title = words.say("book-components-deck", colour=deck, years=YEARS[deck])
+    return _section(title, f"cards-{deck}", f"{words.say('book-components-cards', count=len(cards))}\n\n{content}")
 
 
-def reward(card: Card) -> str:
+def reward(card: Card, words: BookWords) -> str:
     """What a noble card gives or takes."""
-    return f"penalty: {say(card.effect)}" if card.effect.name.startswith("lose-") else say(card.effect)
+    effect = words.say_effect(card.effect)
+    return words.say("book-penalty", effect=effect) if card.effect.name.startswith("lose-") else effect
 
 
-def benefit(card: Card) -> str:
-    """The lasting benefit of a treasury card."""
-    return WORDS.say("benefit", benefit=card.benefit, amount=card.benefit_amount)
-
-
-def _clergy(box: Components) -> str:
+def _clergy(box: Components, words: BookWords) -> str:
     pieces = sum(tile.copies for tile in box.clergy)
     return (
-        f"{pieces} tiles. These work as long as they are held; two copies add up:\n\n{tables.clergy_lasting(box)}\n"
-        f"These are used once, one copy each:\n\n{tables.clergy_once(box)}"
+        f"{words.say('book-components-clergy', count=pieces)}\n\n{tables.clergy_lasting(box, words)}\n"
+        f"{words.say('book-components-clergy-once')}\n\n{tables.clergy_once(box, words)}"
     )
 
 
-def _decrees(box: Components) -> str:
+def _decrees(box: Components, words: BookWords) -> str:
     rows = []
     for decree in box.decrees:
-        words = WORDS.decree(decree.id).split(": ", 1)[1]
-        limits = ["not with two players"] * (decree.min_players > 2) + ["not in solo"] * decree.not_solo
-        rows.append(
-            (decree.id, words, PROVENANCE[decree.provenance], "; ".join(limits + [decree.note] * bool(decree.note)))
+        remarks = [words.say("book-not-with-two")] * (decree.min_players > 2)
+        remarks += [words.say("book-not-in-solo")] * decree.not_solo
+        remarks += [words.note(decree.note)] * bool(decree.note)
+        remark = words.say("book-semicolon").join(remarks)
+        rows.append((decree.id, words.decree_worth(decree), words.source(decree.provenance), remark))
+    return table(words.heads("decree", "scores", "source", "remark"), rows)
+
+
+def _goals(box: Components, words: BookWords) -> str:
+    rows = [
+        (
+            goal.id,
+            words.tasks(goal),
+            words.say_effect(goal.reward),
+            words.source(goal.provenance),
+            words.note(goal.note),
         )
-    return table(("decree", "scores", "source", "remark"), rows)
+        for goal in box.goals
+    ]
+    return table(words.heads("card", "goal", "reward", "source", "remark"), rows)
 
 
-def _goals(box: Components) -> str:
-    rows = []
-    for number, goal in enumerate(box.goals, start=1):
-        tasks, brings = WORDS.goal(number).removeprefix(f"{goal.id} (").split("): ", 1)
-        rows.append((goal.id, tasks, brings, PROVENANCE[goal.provenance], goal.note))
-    return table(("card", "goal", "reward", "source", "remark"), rows)
+def _buildings(box: Components, words: BookWords) -> str:
+    rows = [
+        (
+            building.id,
+            words.join([words.say("good", good=good) for good in building.colours]),
+            words.source(building.provenance),
+            words.note(building.note),
+        )
+        for building in box.buildings
+    ]
+    return table(words.heads("building", "shows", "source", "remark"), rows)
 
 
-def _buildings(box: Components) -> str:
-    rows = [(b.id, " and ".join(b.colours), PROVENANCE[b.provenance], b.note) for b in box.buildings]
-    return table(("building", "shows", "source", "remark"), rows)
-
-
-def _plans(box: Components) -> str:
+def _plans(box: Components, words: BookWords) -> str:
     parts = []
+    officials, *others = words.heads("officials", "source", "remark")
+    starting = words.say("book-starting-plan")
     for architect in ARCHITECTS:
-        plans = [plan for plan in box.plans if plan.architect == architect]
-        rows = [(p.officials, "starting plan" if p.starting else "", PROVENANCE[p.provenance], p.note) for p in plans]
-        parts.append(f"The {architect} architect:\n\n" + table(("officials", "", "source", "remark"), rows))
+        rows = [
+            (plan.officials, starting if plan.starting else "", words.source(plan.provenance), words.note(plan.note))
+            for plan in box.plans
+            if plan.architect == architect
+        ]
+        title = words.say("book-components-architect", architect=architect)
+        parts.append(f"{title}\n\n" + table((officials, "", *others), rows))
     return "\n".join(parts)
 
 
-def _rewards(box: Components) -> str:
-    rows = [(p.name, say(p.reward), PROVENANCE[p.provenance], p.note) for p in box.plots]
-    return table(("plot", "reward", "source", "remark"), rows)
+def _rewards(box: Components, words: BookWords) -> str:
+    rows = [
+        (plot.name, words.say_effect(plot.reward), words.source(plot.provenance), words.note(plot.note))
+        for plot in box.plots
+    ]
+    return table(words.heads("plot", "reward", "source", "remark"), rows)
 
 
-def _sites(box: Components) -> str:
-    rows = [(s.name.replace("-", " "), say(s.reward), PROVENANCE[s.provenance], s.note) for s in box.sites]
-    return table(("site", "reward", "source", "remark"), rows)
+def _sites(box: Components, words: BookWords) -> str:
+    rows = [
+        (site_name(site, words), words.say_effect(site.reward), words.source(site.provenance), words.note(site.note))
+        for site in box.sites
+    ]
+    return table(words.heads("site", "reward", "source", "remark"), rows)
 
 
-def _board(draft: Draft) -> str:
+def site_name(site: Site, words: BookWords) -> str:
+    """Where a site lies, in two words."""
+    if site.side == "north":
+        return words.say("book-site", side=site.side, good=site.street)
+    return words.say("book-site", side=site.side, row=ROWS[site.row])
+
+
+def _board(draft: Draft, words: BookWords) -> str:
     """Streets, treasury, offices and the single facts."""
-    streets = table(
-        ("good", "street", "between columns", "price at the start", "source"),
-        [
-            (
-                e.text("good"),
-                e.text("street"),
-                f"{e.number('west')} and {e.number('east')}",
-                e.number("market"),
-                source(e),
-            )
-            for e in draft.lists["goods"]
-        ],
-    )
-    treasury = table(
-        ("treasury space", "visit modifier", "value in réis", "source"),
-        [
-            (i, signed(e.number("modifier")), e.number("reis"), source(e))
-            for i, e in enumerate(draft.lists["treasury"], start=1)
-        ],
-    )
-    offices = table(
-        ("office", "spaces", "source"),
-        [(e.text("noble").title(), e.number("spaces"), source(e)) for e in draft.lists["offices"]],
-    )
-    facts = table(
-        ("fact", "value", "source", "remark"),
-        [(f"`{e.text('name')}`", fact(e), source(e), e.text("note")) for e in draft.lists["values"]],
-    )
-    return "\n".join([streets, treasury, offices, facts])
+    return "\n".join((_streets(draft, words), _treasury(draft, words), _offices(draft, words), _facts(draft, words)))
 
 
-def source(entry: Entry) -> str:
+def _streets(draft: Draft, words: BookWords) -> str:
+    rows = [
+        (
+            words.say("good", good=entry.text("good")),
+            entry.text("street"),
+            words.join([str(entry.number("west")), str(entry.number("east"))]),
+            entry.number("market"),
+            source(entry, words),
+        )
+        for entry in draft.lists["goods"]
+    ]
+    return table(words.heads("good", "street", "columns", "first-price", "source"), rows)
+
+
+def _treasury(draft: Draft, words: BookWords) -> str:
+    rows = [
+        (i, signed(entry.number("modifier")), entry.number("reis"), source(entry, words))
+        for i, entry in enumerate(draft.lists["treasury"], start=1)
+    ]
+    return table(words.heads("treasury-space", "modifier", "reis", "source"), rows)
+
+
+def _offices(draft: Draft, words: BookWords) -> str:
+    rows = [
+        (words.say("noble", noble=entry.text("noble")), entry.number("spaces"), source(entry, words))
+        for entry in draft.lists["offices"]
+    ]
+    return table(words.heads("office", "spaces", "source"), rows)
+
+
+def _facts(draft: Draft, words: BookWords) -> str:
+    rows = [
+        (f"`{entry.text('name')}`", fact(entry), source(entry, words), words.note(entry.text("note")))
+        for entry in draft.lists["values"]
+    ]
+    return table(words.heads("fact", "value", "source", "remark"), rows)
+
+
+def source(entry: Entry, words: BookWords) -> str:
     """Where an entry comes from."""
-    return PROVENANCE[entry.text("provenance")]
+    return words.source(entry.text("provenance"))
 
 
 def fact(entry: Entry) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lisboa.components import GOODS, ROWS, Components, Plot, Site
+from tools.rules_book.language import BookWords
 from tools.rules_book.sheet import COBALT, GOOD_COLOURS, INK, PALE, SAND, SERIF, WHITE, Sheet
 from tools.rules_book.signs import cube_spaces, legend_of_cubes, short, sign
 
@@ -37,16 +38,18 @@ EAST_CUBES = column_x(4) + PLOT_WIDTHS[4] + 16
 EAST = EAST_CUBES + CUBE + 16
 
 
-def downtown(box: Components) -> Sheet:
+def downtown(box: Components, words: BookWords) -> Sheet:
     """The whole picture."""
-    description = (
-        f"{len(box.plots)} plots in five rows A to E, north to south, and five columns 1 to 5, west to east; four "
-        f"streets between the columns: {', '.join(GOODS)}. {len(box.sites)} sites for public buildings at the north "
-        f"ends of the streets and at both ends of the rows. {box.row_cubes} cube spaces at the east end of each row "
-        f"and {', '.join(map(str, box.column_cubes))} at the feet of the columns."
+    description = words.say(
+        "book-downtown-description",
+        plots=len(box.plots),
+        streets=words.listed([words.say("good", good=good) for good in GOODS]),
+        sites=len(box.sites),
+        cubes=box.row_cubes,
+        feet=words.numbers(box.column_cubes),
     )
-    sheet = Sheet(60, 46, "Downtown Lisboa", description)
-    sheet.heading("Downtown")
+    sheet = Sheet(words, 60, 46, words.say("book-downtown-title"), description)
+    sheet.heading(words.say("book-downtown-heading"))
     for street in range(len(GOODS)):
         draw_street(sheet, box, street)
     for plot in box.plots:
@@ -78,7 +81,7 @@ def draw_plot(sheet: Sheet, plot: Plot) -> None:
     sheet.rect(x, y, width, PLOT_HEIGHT, SAND, "#b9a778")
     sheet.text(x + 8, y + 17, plot.name, 13, anchor="start", fill="#6d5c38", bold=True)
     sign(sheet, plot.reward.name, x + width / 2 - 14, y + 18, 28)
-    sheet.text(x + width / 2, y + PLOT_HEIGHT - 10, short(plot.reward), 14)
+    sheet.text(x + width / 2, y + PLOT_HEIGHT - 10, short(sheet.words, plot.reward), 14, room=width - 4)
 
 
 def site_place(site: Site) -> tuple[float, float]:
@@ -97,7 +100,7 @@ def draw_site(sheet: Sheet, box: Components, site: Site) -> None:
     sheet.rect(x, y, width, height, PALE, stroke, weight=3 if site.side == "north" else 1.5)
     cube_spaces(sheet, x + 10, y + 10, box.site_cubes, CUBE)
     sign(sheet, site.reward.name, x + width - 38, y + 6, 28)
-    sheet.text(x + width / 2, y + height - 12, short(site.reward), 14)
+    sheet.text(x + width / 2, y + height - 12, short(sheet.words, site.reward), 14, room=width - 6)
 
 
 def draw_rows(sheet: Sheet, box: Components) -> None:
@@ -125,9 +128,9 @@ def draw_columns(sheet: Sheet, box: Components) -> None:
 def draw_legend(sheet: Sheet, box: Components) -> None:
     """What the dashed squares and numbers mean."""
     y = TOP + ROWS_BELOW + 102
-    tiles = ", ".join(map(str, sorted(box.scoring_tiles)))
     last = len(box.column_cubes)
-    sheet.text(WEST, y, "Dashed squares take rubble cubes. A cube adds to the price of land:", 15, anchor="start")
+    sheet.text(WEST, y, sheet.say("book-downtown-squares"), 15, anchor="start", room=552)
     legend_of_cubes(sheet, WEST + 560, y - 19, box.cube_values)
-    columns = f"Scoring tiles {tiles} lie at random below columns 1 to {last - 1}; column {last} has a printed value."
-    sheet.text(WEST, y + 28, columns, 15, anchor="start")
+    tiles = sheet.words.numbers(tuple(sorted(box.scoring_tiles)))
+    columns = sheet.say("book-downtown-columns", tiles=tiles, before=last - 1, last=last)
+    sheet.text(WEST, y + 28, columns, 15, anchor="start", room=sheet.width - 2 * WEST)

@@ -24,8 +24,8 @@ from typing import Final
 
 from lisboa import Game, GameEvent
 from lisboa.engine.names import COLOURS
+from tools.rules_book.language import BookWords
 
-NOT_YET: Final = "*No recorded game shows this yet.*\n"
 LONGEST_WAY: Final = 12  # moves of a quotation
 NEXT_TURN: Final = "turn-begun"
 MOST_LINES: Final = 14  # lines of the log in a quotation
@@ -84,11 +84,6 @@ class Story:
     players: int  # Lacerda included
     solo: bool
     moves: tuple[Move, ...]
-
-    @property
-    def table(self) -> str:
-        """How many play, in words."""
-        return "solo" if self.solo else f"{self.players} players"
 
 
 def wanted(words: str) -> Wanted:
@@ -154,7 +149,7 @@ def find_ahead(story: Story, at: int, kind: str) -> int | None:
     return None
 
 
-def lines_of(move: Move, asked: Wanted, last: bool) -> list[str]:
+def lines_of(move: Move, asked: Wanted, last: bool, language: str) -> list[str]:
     """The lines of the log that a quotation tells; the last move ends with its turn."""
     lines: list[str] = []
     shown = begun = False
@@ -164,31 +159,42 @@ def lines_of(move: Move, asked: Wanted, last: bool) -> list[str]:
         if last and shown and event.kind == "turn-ended" and asked.event != "turn-ended":
             break
         if begun and asked.quotes(event):
-            lines.append(event.text)
+            lines.append(event.seen_by(None, language).text)
     return lines
 
 
-def render(story: Story, quoted: list[Move], asked: Wanted, folder: str) -> str:
+def render(story: Story, quoted: list[Move], asked: Wanted, folder: str, words: BookWords) -> str:
     """A quotation in Markdown: who moved, how the move is written, what the log says."""
-    first, last = quoted[0].number, quoted[-1].number
-    moves = f"move {first}" if first == last else f"moves {first} to {last}"
-    out = [f"> **Example** ({story.table}, {moves} of [{story.name}]({folder}/{story.name}))", ">"]
+    title = words.say(
+        "book-example",
+        players=0 if story.solo else story.players,
+        count=len(quoted),
+        first=str(quoted[0].number),
+        last=str(quoted[-1].number),
+        game=f"[{story.name}]({folder}/{story.name})",
+    )
+    out = [f"> {title}", ">"]
     room = MOST_LINES
     for move in quoted:
-        lines = lines_of(move, asked, move is quoted[-1])
-        out.append(f"> - **{move.player.title()}** plays `{move.notation}`")
+        lines = lines_of(move, asked, move is quoted[-1], words.language)
+        out.append(f"> - {words.say('book-example-move', player=move.player, move=f'`{move.notation}`')}")
         out += [f">   - {line}" for line in lines[:room]]
         if len(lines) > room:
-            out.append(f">   - ... and {len(lines) - room} more")
+            out.append(f">   - {words.say('book-example-more', count=len(lines) - room)}")
         room = max(0, room - len(lines))
     return "\n".join(out) + "\n"
 
 
-def example(words: str, games: list[Path], folder: str) -> str:
+def example(wish: str, games: list[Path], folder: str, words: BookWords) -> str:
     """The first quotation that shows what a page asks for; `folder` leads from the page to the games."""
-    asked = wanted(words)
+    asked = wanted(wish)
     for path in games:
         story = read_story(path)
         for quoted in quotations(story, asked):
-            return render(story, quoted, asked, folder)
-    return NOT_YET
+            return render(story, quoted, asked, folder, words)
+    return not_yet(words)
+
+
+def not_yet(words: BookWords) -> str:
+    """What stands where an example is wanted that no game shows."""
+    return f"*{words.say('book-not-yet')}*\n"

@@ -1,6 +1,7 @@
 """The pages of the rules and the parts of them that are generated.
 
 A generated part stands between `<!-- example ... -->`, `<!-- data ... -->` or `<!-- links -->` and `<!-- end -->`.
+English pages lie in `docs/rules`, those of another language in a folder with its name there.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from tools.rules_book.court import court
 from tools.rules_book.downtown import downtown
 from tools.rules_book.examples import example
 from tools.rules_book.lacerda import lacerda
+from tools.rules_book.language import ENGLISH, TRANSLATIONS, BookWords, book_words
 from tools.rules_book.player_board import player_board
 from tools.rules_book.ships import ships
 from tools.rules_book.tables import TABLES
@@ -25,7 +27,7 @@ from tools.rules_book.tracks import tracks
 ROOT: Final = Path(__file__).resolve().parents[2]
 BOOK: Final = ROOT / FOLDER
 GAMES: Final = ROOT / "tests" / "games"
-GAMES_FROM_PAGE: Final = "../../tests/games"
+GAMES_FROM_BOOK: Final = "../../tests/games"
 
 DRAWINGS: Final = {
     "downtown": downtown,
@@ -41,9 +43,14 @@ BLOCK: Final = re.compile(r"<!-- (example|data|links) ?(.*?) ?-->\n(.*?)<!-- end
 REFERENCE: Final = re.compile(rf"\[((?:{'|'.join(PAGES)})-\d+)\](?![(:])")
 
 
-def chapters() -> list[Path]:
-    """The pages that are written by hand: the index and a page a chapter."""
-    return [BOOK / "README.md", *(BOOK / page for page in PAGES.values())]
+def folder_of(language: str) -> Path:
+    """Where the pages of a language lie."""
+    return BOOK if language == ENGLISH else BOOK / language
+
+
+def chapters(language: str = ENGLISH) -> list[Path]:
+    """The pages of a language that are written by hand and have generated parts: the index and a page a chapter."""
+    return [folder_of(language) / page for page in ("README.md", *PAGES.values())]
 
 
 def game_files(folder: Path = GAMES) -> list[Path]:
@@ -51,18 +58,19 @@ def game_files(folder: Path = GAMES) -> list[Path]:
     return sorted(folder.glob("*.txt"))
 
 
-def filled(text: str, box: Components, games: list[Path]) -> str:
+def filled(text: str, box: Components, games: list[Path], words: BookWords) -> str:
     """A page with its generated parts made anew."""
+    from_page = GAMES_FROM_BOOK if words.language == ENGLISH else f"../{GAMES_FROM_BOOK}"
 
     def fill(block: re.Match[str]) -> str:
-        kind, words = block.group(1), block.group(2)
+        kind, wish = block.group(1), block.group(2)
         if kind == "example":
-            content = example(words, games, GAMES_FROM_PAGE)
+            content = example(wish, games, from_page, words)
         elif kind == "data":
-            content = TABLES[words](box)
+            content = TABLES[wish](box, words)
         else:
             content = links(text)
-        opening = f"<!-- {kind} {words} -->" if words else f"<!-- {kind} -->"
+        opening = f"<!-- {kind} {wish} -->" if wish else f"<!-- {kind} -->"
         return f"{opening}\n\n{content}\n<!-- end -->\n"
 
     return BLOCK.sub(fill, text)
@@ -80,11 +88,19 @@ def links(text: str) -> str:
     return "".join(f"[{rule}]: {rule_link(rule).removeprefix(FOLDER + '/')}\n" for rule in sorted(cited, key=place))
 
 
-def book(games: list[Path]) -> dict[Path, str]:
-    """All files of the book as they should be."""
-    box = load()
-    files = {path: filled(path.read_text(encoding="utf-8"), box, games) for path in chapters()}
-    files[BOOK / "components.md"] = components_page(box)
+def edition(language: str, games: list[Path]) -> dict[Path, str]:
+    """All files of the book in one language as they should be."""
+    box, words, folder = load(), book_words(language), folder_of(language)
+    files = {path: filled(path.read_text(encoding="utf-8"), box, games, words) for path in chapters(language)}
+    files[folder / "components.md"] = components_page(box, words)
     for name, draw in DRAWINGS.items():
-        files[BOOK / "images" / f"{name}.svg"] = draw(box).svg()
+        files[folder / "images" / f"{name}.svg"] = draw(box, words).svg()
+    return files
+
+
+def book(games: list[Path]) -> dict[Path, str]:
+    """All files of the book in all languages as they should be."""
+    files: dict[Path, str] = {}
+    for language in (ENGLISH, *TRANSLATIONS):
+        files |= edition(language, games)
     return files

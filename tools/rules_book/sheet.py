@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 from xml.sax.saxutils import escape, quoteattr
+
+from tools.rules_book.language import ENGLISH, BookWords
+from tools.rules_book.letters import lines_of, width_of
 
 INK = "#12305e"
 COBALT = "#1d4f9c"
@@ -19,6 +23,7 @@ DECK_COLOURS = {"blue": "#2f6fb7", "red": "#b8433a", "purple": "#7a4fb5", "brown
 NOBLE_COLOURS = {"builder": "#5f7f4c", "minister": "#35669f", "king": "#a2487f", "treasury": "#9a7a2e"}
 
 FRAME = 18  # the width of the ornament around a sheet
+SMALLEST: Final = 12.0  # letters
 SERIF = "Georgia, 'DejaVu Serif', serif"
 SANS = "'Segoe UI', 'DejaVu Sans', Verdana, sans-serif"
 
@@ -40,9 +45,11 @@ def number(value: float) -> str:
 
 
 class Sheet:
-    """A drawing of fixed size. Width and height are whole tiles of the frame."""
+    """A drawing of fixed size, in one language. Width and height are whole tiles of the frame."""
 
-    def __init__(self, columns: int, rows: int, title: str, description: str) -> None:
+    def __init__(self, words: BookWords, columns: int, rows: int, title: str, description: str) -> None:
+        self.words = words
+        self.say = words.say
         self.width = columns * FRAME
         self.height = rows * FRAME
         self.title = title
@@ -96,8 +103,13 @@ class Sheet:
         bold: bool = False,
         face: str = SANS,
         turned: bool = False,
+        room: float = math.inf,
     ) -> None:
-        """A line of text on the base line y, centred on x unless said otherwise; `turned` runs upwards."""
+        """A line of text on the base line y, centred on x unless said otherwise; `turned` runs upwards.
+
+        What is wider than `room` is written smaller.
+        """
+        size = fitting(words, size, room, bold)
         weight = ' font-weight="bold"' if bold else ""
         turn = f' transform="rotate(-90 {number(x)} {number(y)})"' if turned else ""
         self.add(
@@ -106,30 +118,33 @@ class Sheet:
         )
 
     def lines(
-        self,
-        x: float,
-        y: float,
-        words: str,
-        size: float = 13,
-        *,
-        room: int = 30,
-        anchor: str = "start",
-        fill: str = INK,
+        self, x: float, y: float, words: str, size: float = 13, *, room: int = 30, most: int = 9, fill: str = INK
     ) -> float:
-        """A paragraph broken at `room` characters; returns the base line after it."""
-        for line in broken(words, room):
-            self.text(x, y, line, size, anchor=anchor, fill=fill)
-            y += size * 1.35
+        """A paragraph broken at `room` letters, smaller if it has too many lines; returns the base line after it."""
+        lines, letters = lines_of(words, room), size
+        while len(lines) > most and letters - 0.5 >= SMALLEST:
+            letters -= 0.5
+            lines = lines_of(words, room * size / letters)
+        if len(lines) > most:
+            raise ValueError(f"{words!r} takes more than {most} lines")
+        for line in lines:
+            self.text(x, y, line, letters, anchor="start", fill=fill)
+            y += letters * 1.35
         return y
 
     def heading(self, words: str, x: float | None = None, y: float = 58, size: float = 26) -> None:
         """A title in the display face."""
         self.text(self.width / 2 if x is None else x, y, words, size, bold=True, face=SERIF)
 
-    def panel(self, x: float, y: float, width: float, height: float, title: str) -> None:
-        """A part of the sheet with its name."""
+    def panel(
+        self, x: float, y: float, width: float, height: float, title: str, note: str = "", indent: float = 120
+    ) -> None:
+        """A part of the sheet with its name, and a note beside it."""
         self.rect(x, y, width, height, WHITE, COBALT, radius=8)
-        self.text(x + 16, y + 27, title, 18, anchor="start", bold=True, face=SERIF)
+        self.text(x + 16, y + 27, title, 18, anchor="start", bold=True, face=SERIF, room=width - 32)
+        if note:
+            left = max(indent, 24 + width_of(title, 18, bold=True))
+            self.text(x + left, y + 27, note, 14, anchor="start", room=width - left - 12)
 
     def arrow(self, points: list[tuple[float, float]], stroke: str = COBALT) -> None:
         """A broken line with a head at its end."""
@@ -147,6 +162,10 @@ class Sheet:
         d = "M" + " ".join(f"{number(a)} {number(b)}" for a, b in corners) + "Z"
         self.add(f'<path d="{d}" fill="{fill}"/>')
 
+    def language(self) -> str:
+        """Its attribute: letters that several languages share may look different."""
+        return "" if self.words.language == ENGLISH else f' xml:lang="{self.words.language}"'
+
     def svg(self) -> str:
         """The whole document."""
         inner = (
@@ -155,7 +174,7 @@ class Sheet:
         )
         return "\n".join(
             [
-                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" '
+                f'<svg xmlns="http://www.w3.org/2000/svg"{self.language()} viewBox="0 0 {self.width} {self.height}" '
                 f'width="{self.width}" height="{self.height}" role="img" aria-labelledby="title desc">',
                 f'<title id="title">{escape(self.title)}</title>',
                 f'<desc id="desc">{escape(self.description)}</desc>',
@@ -168,12 +187,12 @@ class Sheet:
         )
 
 
-def broken(words: str, room: int) -> list[str]:
-    """Words in lines of at most `room` characters."""
-    out = [""]
-    for word in words.split():
-        if out[-1] and len(out[-1]) + 1 + len(word) > room:
-            out.append(word)
-        else:
-            out[-1] = f"{out[-1]} {word}".strip()
-    return out
+def fitting(words: str, size: float, room: float, bold: bool) -> float:
+    """The size of letters, not above the one wished for, in which words are no wider than their room."""
+    width = width_of(words, size, bold=bold)
+    if width <= room:
+        return size
+    smaller = math.floor(2 * size * room / width + 1e-6) / 2
+    if smaller < SMALLEST:
+        raise ValueError(f"{words!r} does not fit into {number(room)}: say it in fewer letters")
+    return smaller

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from lisboa.components import Components, Ship
+from tools.rules_book.language import BookWords, signed
 from tools.rules_book.sheet import COBALT, DECK_COLOURS, PALE, SERIF, WHITE, Sheet
 from tools.rules_book.signs import sign
-from tools.rules_book.tracks import signed
 
 WIDTH = 222
 HEIGHT = 296
 
 
-def ships(box: Components) -> Sheet:
+def ships(box: Components, words: BookWords) -> Sheet:
     """A card for each kind."""
-    told = "; ".join(
-        f"{ship.colour}, period {ship.period}: hull {ship.hull}, "
-        f"sales {signed(ship.modifier)}, influence {ship.influence}"
+    told = [
+        words.say(
+            "book-ships-kind",
+            colour=ship.colour,
+            period=ship.period,
+            hull=ship.hull,
+            sales=signed(ship.modifier),
+            influence=ship.influence,
+        )
         for ship in box.ships
-    )
-    sheet = Sheet(56, 24, "The ships", f"The four kinds of ships, {box.ships[0].copies} of each in the box. {told}.")
-    sheet.heading("Ships")
+    ]
+    list_of_kinds = words.say("book-semicolon").join(told)
+    description = words.say("book-ships-description", copies=box.ships[0].copies, kinds=list_of_kinds)
+    sheet = Sheet(words, 56, 24, words.say("book-ships-title"), description)
+    sheet.heading(words.say("book-ships-heading"))
     gap = (sheet.width - 80 - WIDTH * len(box.ships)) / (len(box.ships) - 1)
     for i, ship in enumerate(box.ships):
         draw_ship(sheet, ship, 40 + i * (WIDTH + gap), 84)
@@ -28,16 +36,22 @@ def ships(box: Components) -> Sheet:
 
 def draw_ship(sheet: Sheet, ship: Ship, x: float, y: float) -> None:
     """One card: crates of the hull, what sales bring more, influence."""
-    colour = DECK_COLOURS[ship.colour]
+    colour, title = DECK_COLOURS[ship.colour], sheet.say("book-ships-ship", colour=ship.colour)
     sheet.rect(x, y, WIDTH, HEIGHT, WHITE, colour, radius=8, weight=4)
-    sheet.text(x + WIDTH / 2, y + 34, f"{ship.colour} ship", 20, fill=colour, bold=True, face=SERIF)
-    sheet.text(x + WIDTH / 2, y + 56, f"period {ship.period}", 14)
+    sheet.text(x + WIDTH / 2, y + 34, title, 20, fill=colour, bold=True, face=SERIF, room=WIDTH - 16)
+    sheet.text(x + WIDTH / 2, y + 56, sheet.say("book-ships-period", period=ship.period), 14, room=WIDTH - 16)
     sign(sheet, "ship", x + WIDTH / 2 - 38, y + 64, 76)
     for crate in range(ship.hull):
         left = x + WIDTH / 2 + (crate - ship.hull / 2) * 42 + 3
         sheet.rect(left, y + 150, 36, 36, PALE, COBALT, dash="4 3")
-    sheet.text(x + WIDTH / 2, y + 206, f"hull {ship.hull}", 15, bold=True)
+    hull, sales = (
+        sheet.say("book-ships-hull", hull=ship.hull),
+        sheet.say("book-ships-sales", sales=signed(ship.modifier)),
+    )
+    sheet.text(x + WIDTH / 2, y + 206, hull, 15, bold=True, room=WIDTH - 16)
     sign(sheet, "reis", x + 18, y + 220, 26)
-    sheet.text(x + 54, y + 239, f"{signed(ship.modifier)} for each good sold", 14, anchor="start")
+    sales = sheet.say("book-ships-sales", sales=signed(ship.modifier))
+    sheet.text(x + 54, y + 239, sales, 14, anchor="start", room=WIDTH - 62)
     sign(sheet, "influence", x + 18, y + 254, 26)
-    sheet.text(x + 54, y + 272, f"influence {ship.influence}", 14, anchor="start")
+    influence = sheet.say("book-ships-influence", influence=ship.influence)
+    sheet.text(x + 54, y + 272, influence, 14, anchor="start", room=WIDTH - 62)

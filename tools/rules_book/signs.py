@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lisboa.components import CUBES, GOODS, Effect
+from lisboa.components import CUBES, Effect
+from tools.rules_book.language import BookWords
+from tools.rules_book.letters import width_of
 from tools.rules_book.sheet import COBALT, CUBE_COLOURS, GOOD_COLOURS, INK, PALE, WHITE, Sheet, number
 
 COIN: Final = "#f3dfa0"
@@ -90,16 +92,6 @@ SIGNS: Final = {
 }
 ALIASES: Final = {"gain-influence": "influence"}
 
-# What fits below a sign on the board
-_SHORT: Final = {
-    "reis": "{} réis",
-    "gain-influence": "influence",
-    "influence": "{} influence",
-    "wigs": "{} wigs",
-    "recruit": "recruit {}",
-    "cardinal": "Cardinal {}",
-}
-
 
 def sign(sheet: Sheet, name: str, x: float, y: float, size: float = 24) -> None:
     """A sign with its upper left corner at a point."""
@@ -108,11 +100,9 @@ def sign(sheet: Sheet, name: str, x: float, y: float, size: float = 24) -> None:
     sheet.add(f'<g transform="translate({number(x)} {number(y)}) scale({scale})">{body}</g>')
 
 
-def short(effect: Effect) -> str:
-    """An effect in one or two words."""
-    if effect.name in GOODS:
-        return effect.name if effect.amount == 1 else f"{effect.amount} {effect.name}"
-    return _SHORT.get(effect.name, effect.name).format(effect.amount)
+def short(words: BookWords, effect: Effect) -> str:
+    """An effect in one or two words: what fits below a sign on the board."""
+    return words.say("book-short", effect=effect.name, count=effect.amount)
 
 
 def cube_spaces(sheet: Sheet, x: float, y: float, count: int, size: float = 16, *, down: bool = False) -> None:
@@ -124,6 +114,8 @@ def cube_spaces(sheet: Sheet, x: float, y: float, count: int, size: float = 16, 
 
 def legend_of_cubes(sheet: Sheet, x: float, y: float, values: tuple[int, ...]) -> None:
     """The three kinds of rubble and what each adds to the price of land."""
-    for left, cube, value in zip((x, x + 160, x + 250), CUBES, values, strict=True):
-        sign(sheet, cube, left, y, 24)
-        sheet.text(left + 32, y + 18, f"{cube} {value}", 15, anchor="start")
+    for step, cube, value in zip((160, 90, 150), CUBES, values, strict=True):
+        words = f"{sheet.say('book-cube', cube=cube)} {value}"
+        sign(sheet, cube, x, y, 24)
+        sheet.text(x + 32, y + 18, words, 15, anchor="start")
+        x += max(step, 48 + width_of(words, 15))

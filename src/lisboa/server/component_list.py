@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import cache
 from typing import Annotated, Any
 
@@ -170,12 +171,13 @@ class ComponentList(Struct, frozen=True, kw_only=True):
 
 @cache
 def component_list(locale: str = "en") -> ComponentList:
-    """The package's own components; only the meaning of the letters is in words."""
-    box, draft = load(), read_draft(DATA)
-    facts = {entry.text("name"): fact(entry) for entry in draft.lists["values"]}
+    """The package's own components; in words are only the meaning of the letters and remarks."""
+    words = AssistWords(locale)
+    box, draft = with_notes(load(), words.note), read_draft(DATA)
+    facts = {entry.text("name"): fact(entry, words.note) for entry in draft.lists["values"]}
     return ComponentList(
         version=components_version(),
-        provenance=AssistWords(locale).provenances(),
+        provenance=words.provenances(),
         cards={card.id: printed_card(card) for card in box.cards},
         ships={ship.colour: ship for ship in box.ships},
         clergy={str(tile.kind): printed_clergy(tile) for tile in box.clergy},
@@ -193,6 +195,15 @@ def component_list(locale: str = "en") -> ComponentList:
         offices={entry.text("noble"): office(entry) for entry in draft.lists["offices"]},
         board=facts,
     )
+
+
+def with_notes(box: Components, note: Callable[[str], str]) -> Components:
+    """The same with its remarks in another language."""
+    kinds = ("cards", "ships", "clergy", "decrees", "buildings", "goals", "plots", "sites")
+    told: dict[str, Any] = {
+        kind: tuple(replace(one, note=note(one.note)) for one in getattr(box, kind)) for kind in kinds
+    }
+    return replace(box, **told)
 
 
 def weakest(letters: Iterable[str]) -> str:
@@ -336,7 +347,7 @@ def office(entry: Entry) -> Office:
     return Office(spaces=entry.number("spaces"), provenance=entry.text("provenance"))
 
 
-def fact(entry: Entry) -> Fact:
+def fact(entry: Entry, note: Callable[[str], str]) -> Fact:
     """A single fact of the data files."""
     value: Any = entry.values["value"]
-    return Fact(value=value, provenance=entry.text("provenance"), note=entry.text("note"))
+    return Fact(value=value, provenance=entry.text("provenance"), note=note(entry.text("note")))

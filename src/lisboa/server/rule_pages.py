@@ -1,6 +1,7 @@
-"""The rules as pages for a client: `docs/rules` as HTML that needs no styles and no scripts.
+"""The rules as pages for a client: `docs/rules` as HTML that needs no styles and no scripts, in a reader's language.
 
 A wheel holds the pages as `lisboa/rule_pages`, where setup.py copies them; in the repository they are read from `docs`.
+What a language lacks is there in English.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from markdown_it.utils import EnvType, OptionsDict
 from msgspec import Struct
 
 import lisboa
+from lisboa.server.languages import ENGLISH
 
 CONTENTS: Final = "contents"  # README.md
 NOTATION: Final = "notation"
@@ -32,6 +34,7 @@ COMMENTS: Final = re.compile(r"(?:\s*<!--.*?-->\s*)+", re.DOTALL)
 ANCHORED_HEADING: Final = re.compile(r'<p><a id="([A-Za-z0-9-]+)"></a></p>\n<h([1-6])>')
 HEADING: Final = re.compile(r'<h[1-6] id="([A-Z]+-[0-9]+)">(?:\1 )?(.*?)</h[1-6]>')
 TITLE: Final = re.compile(r"# (.+)")
+SQUARE: Final = re.compile(r"[\u3000-\u9fff\uff01-\uff60]")  # letters of Japanese
 ALIGNED: Final = re.compile(r"text-align:(left|center|right)")
 
 
@@ -39,6 +42,7 @@ class RulePage(Struct, frozen=True):
     """A page of the rules."""
 
     name: str
+    language: str
     title: str
     html: str
     rules: dict[str, str]  # the headings of rules, by id
@@ -46,18 +50,20 @@ class RulePage(Struct, frozen=True):
 
 
 @cache
-def pages() -> dict[str, RulePage]:
+def pages(language: str = ENGLISH) -> dict[str, RulePage]:
     """All pages by name, in the order of reading."""
-    sources = {name_of(path.name): path.read_text(encoding="utf-8") for path in markdown_files()}
+    sources = {name_of(path.name): path.read_text(encoding="utf-8") for path in markdown_files(language)}
+    if language != ENGLISH:
+        return pages() | {name: rendered(name, text, language) for name, text in sources.items()}
     names = [CONTENTS, *sorted(name for name in sources if name[0].isdigit()), "components", NOTATION]
     return {name: rendered(name, sources[name]) for name in names}
 
 
 @cache
-def pictures() -> dict[str, bytes]:
+def pictures(language: str = ENGLISH) -> dict[str, bytes]:
     """The pictures by the names of their files."""
-    folder = home().joinpath("images")
-    return {path.name: path.read_bytes() for path in folder.iterdir() if path.name.endswith(".svg")}
+    found = {path.name: path.read_bytes() for path in files_in(folder_of(language) / "images", ".svg")}
+    return found if language == ENGLISH else pictures() | found
 
 
 def home() -> Traversable:
@@ -71,11 +77,21 @@ def repository() -> Path:
     return Path(lisboa.__file__).parents[2] / "docs"
 
 
-def markdown_files() -> list[Traversable]:
-    """The pages and, in the repository from beside them, the page about notation."""
-    found = [path for path in home().iterdir() if path.name.endswith(".md")]
-    notation = [] if any(path.name == "notation.md" for path in found) else [repository() / "notation.md"]
-    return [*found, *notation]
+def folder_of(language: str) -> Traversable:
+    """Where the pages of a language lie."""
+    return home() if language == ENGLISH else home() / language
+
+
+def files_in(folder: Traversable, ending: str) -> list[Traversable]:
+    """Its files; none if there is no such folder."""
+    return [path for path in folder.iterdir() if path.name.endswith(ending)] if folder.is_dir() else []
+
+
+def markdown_files(language: str) -> list[Traversable]:
+    """The pages; the English one about notation comes, in the repository, from beside them."""
+    found = files_in(folder_of(language), ".md")
+    complete = language != ENGLISH or any(path.name == "notation.md" for path in found)
+    return found if complete else [*found, repository() / "notation.md"]
 
 
 def name_of(file: str) -> str:
@@ -84,12 +100,13 @@ def name_of(file: str) -> str:
     return CONTENTS if stem == "README" else stem
 
 
-def rendered(name: str, source: str) -> RulePage:
+def rendered(name: str, source: str, language: str = ENGLISH) -> RulePage:
     """A page as HTML. The anchors before headings become the headings' own."""
-    html = ANCHORED_HEADING.sub(r'<h\2 id="\1">', parser().render(source))
+    html = ANCHORED_HEADING.sub(r'<h\2 id="\1">', parser().render(source, {"language": language}))
     title = TITLE.match(source)
     return RulePage(
         name=name,
+        language=language,
         title=title[1] if title else name,
         html=html,
         rules={rule: re.sub(r"<[^>]*>", "", text) for rule, text in HEADING.findall(html)},
@@ -115,6 +132,11 @@ class PlainRenderer(RendererHTML):
         content = tokens[idx].content
         return "" if COMMENTS.fullmatch(content) else escape(content)
 
+    def softbreak(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
+        """The end of a line is a blank, but beside letters of a writing that has none."""
+        before, after = (tokens[i].content for i in (idx - 1, idx + 1))
+        return "" if SQUARE.match(before[-1:]) or SQUARE.match(after[:1]) else "\n"
+
     def link_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
         """Links lead to our pages; those to files of the repository lead nowhere here."""
         token = tokens[idx]
@@ -127,9 +149,9 @@ class PlainRenderer(RendererHTML):
         return self.renderToken(tokens, idx, options, env)
 
     def image(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
-        """Pictures come from this server."""
+        """Pictures come from this server, in the language of the page."""
         token = tokens[idx]
-        token.attrs["src"] = PICTURES + str(token.attrs["src"]).rpartition("/")[2]
+        token.attrs["src"] = f"{PICTURES}{str(token.attrs['src']).rpartition('/')[2]}?lang={env['language']}"
         return super().image(tokens, idx, options, env)
 
     def renderToken(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:  # noqa: N802 (its name in markdown-it)

@@ -10,8 +10,10 @@ class AssistWords:
     """Help in one language."""
 
     def __init__(self, locale: str = "en") -> None:
-        self.say = catalogue(locale).say
-        self._join = Lexicon(catalogue(locale)).join
+        words = Lexicon(catalogue(locale))
+        self.say = words.say
+        self.note = words.note
+        self._join = words.join
 
     def provenances(self) -> dict[str, str]:
         """Where we know from what is printed, by letter."""

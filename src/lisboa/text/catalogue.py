@@ -16,10 +16,11 @@ REMEMBERED: Final = 1 << 15
 
 
 class Catalogue:
-    """All messages of one language; the files are read when the first is said."""
+    """All messages of one language, and those of further files; they are read when the first is said."""
 
-    def __init__(self, locale: str) -> None:
+    def __init__(self, locale: str, further: tuple[Path, ...] = ()) -> None:
         self.locale = locale
+        self.further = further
         self.say = lru_cache(REMEMBERED)(self._say)
 
     @cached_property
@@ -27,7 +28,7 @@ class Catalogue:
         """The parsed files. Fluent skips what it cannot parse; a broken catalogue must not go unnoticed."""
         # Isolation characters serve mixed writing directions; here they would only litter logs and terminals.
         bundle = FluentBundle([self.locale], use_isolating=False)
-        for path in sorted((FOLDER / self.locale).glob("*.ftl")):
+        for path in (*sorted((FOLDER / self.locale).glob("*.ftl")), *self.further):
             resource = FluentResource(path.read_text(encoding="utf-8"))
             for entry in resource.body:
                 if isinstance(entry, Junk):

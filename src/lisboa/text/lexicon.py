@@ -1,9 +1,10 @@
 """Names and descriptions of components: the data of `lisboa.components` in the templates of a catalogue."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
-from lisboa.components import ARCHITECTS, CUBES, GOODS, NOBLES, ROWS, Effect
+from lisboa.components import ARCHITECTS, CUBES, GOODS, NOBLES, ROWS, Effect, Goal
 from lisboa.engine import layout
 from lisboa.engine.names import CARDS, COLOURS, FLEET, LACERDA, NEUTRAL, SHIP_BASE
 from lisboa.engine.selling import ship_kind
@@ -32,6 +33,15 @@ def plot_name(plot: int) -> str:
 def place_key(place: int) -> str:
     """Offices are 0-2, plazas 3-5."""
     return f"{NOBLES[place % 3]}-{'office' if place < 3 else 'plaza'}"
+
+
+def note_key(note: str) -> str:
+    """The key of a remark in the catalogues: its words.
+
+    >>> note_key("Foot of columns 1-5.")
+    'foot-of-columns-1-5'
+    """
+    return re.sub(r"[^a-z0-9]+", "-", note.lower()).strip("-")
 
 
 class Lexicon:
@@ -113,10 +123,18 @@ class Lexicon:
         if not 1 <= number <= len(DATA.goals):
             raise LookupError(f"no goal card {number}")
         data = DATA.goals[number - 1]
-        tasks = self.say("deed", deed=data.deeds[-1])
-        for deed in data.deeds[-2::-1]:
-            tasks = self.say("list-or", first=self.say("deed", deed=deed), rest=tasks)
-        return self.say("goal", id=data.id, tasks=tasks, reward=self.say_effect(data.reward))
+        return self.say("goal", id=data.id, tasks=self.tasks(data), reward=self.say_effect(data.reward))
+
+    def tasks(self, goal: Goal) -> str:
+        """What fulfils a goal card: one of its deeds."""
+        text = self.say("deed", deed=goal.deeds[-1])
+        for deed in goal.deeds[-2::-1]:
+            text = self.say("list-or", first=self.say("deed", deed=deed), rest=text)
+        return text
+
+    def note(self, text: str) -> str:
+        """A remark of the data files."""
+        return self.say("component-note", note=note_key(text), text=text) if text else ""
 
     def office(self, noble: int, count: int, spaces: int) -> str:
         """An office and how full it is."""

@@ -21,6 +21,8 @@ export interface Thing {
   about: string;
   rule: string;
   provenance: Provenance;
+  /** Which part of it comes from where; mostly empty. */
+  note: string;
   /** Its name and what it does, where the table has no words for it that are nearer. */
   name: string;
 }
@@ -29,7 +31,7 @@ interface Known {
   about: string;
   rule: string;
   name?: string;
-  printed?: { provenance: Provenance } | undefined;
+  printed?: { provenance: Provenance; note?: string } | undefined;
 }
 
 type Find = (id: string, components: Components, view: View) => Known;
@@ -114,5 +116,6 @@ const FIND: Record<string, Find> = {
 export function thingOf(key: string, components: Components, view: View): Thing {
   const [sort, id = ""] = key.split(":") as [string, string?];
   const found = FIND[sort]?.(id, components, view) ?? { about: "none", rule: "" };
-  return { sort, id, name: "", ...found, provenance: found.printed?.provenance ?? "P" };
+  const { provenance = "P", note = "" } = found.printed ?? {};
+  return { sort, id, name: "", ...found, provenance, note };
 }

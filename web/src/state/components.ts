@@ -13,6 +13,7 @@ export interface Effect {
 
 interface Sourced {
   provenance: Provenance;
+  /** Which part of it comes from where; mostly empty. */
   note?: string;
 }
 
@@ -89,13 +90,17 @@ export function houseGroups(components: Components): Counts<HouseGroup> {
   return { left, middle, right };
 }
 
-let loading: Promise<Components> | null = null;
+const loading = new Map<string, Promise<Components>>();
 
-/** Loaded once for all tables. */
-export function components(): Promise<Components> {
-  loading ??= get<Components>("/components").catch((problem: unknown) => {
-    loading = null;
-    throw problem;
-  });
-  return loading;
+/** Loaded once for all tables; remarks are in the language. */
+export function components(language: string): Promise<Components> {
+  let found = loading.get(language);
+  if (!found) {
+    found = get<Components>(`/components?lang=${language}`).catch((problem: unknown) => {
+      loading.delete(language);
+      throw problem;
+    });
+    loading.set(language, found);
+  }
+  return found;
 }

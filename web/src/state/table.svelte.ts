@@ -72,8 +72,8 @@ export class Table {
   #shown = new SvelteMap<string, number>();
   #closed = false;
 
-  /** What is printed; there once the table is open. */
-  components!: Components;
+  /** What is printed, with remarks in the language that is spoken; there once the table is open. */
+  components = $state.raw() as Components;
 
   constructor(
     readonly id: string,
@@ -169,7 +169,7 @@ export class Table {
 
   async open(): Promise<void> {
     const query = this.#query();
-    const printed = components();
+    const printed = components(spoken());
     printed.catch(() => {}); // told below
     this.info = await get<TableInfo>(`/tables/${this.id}${query}`);
     if (this.info.status !== "waiting" && this.info.status !== "quarantined") {
@@ -195,6 +195,7 @@ export class Table {
     if (this.now) this.#advance(await get<Situation>(`/tables/${this.id}/situation${this.#query()}`), []);
     if (this.frames.length > 0) await this.load(this.from);
     this.#live?.restart();
+    this.components = await components(spoken());
   }
 
   /** The log from an entry on; 0 for all of it. */

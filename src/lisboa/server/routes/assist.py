@@ -45,15 +45,17 @@ async def bots(lang: Lang = None, accept: Accept = None) -> list[BotInfo]:
 
 
 @get("/components", summary="What is printed on cards, tiles and boards", operation_id="get_components")
-async def components(if_none_match: IfNoneMatch = "") -> Response[ComponentList]:
+async def components(
+    lang: Lang = None, accept: Accept = None, if_none_match: IfNoneMatch = ""
+) -> Response[ComponentList]:
     """The same for all games of a server. Comes with an `ETag`."""
-    return answer_with_tag(*component_bytes(), if_none_match)
+    return answer_with_tag(*component_bytes(chosen(lang, accept)), if_none_match)
 
 
 @cache
-def component_bytes() -> tuple[bytes, str]:
+def component_bytes(language: str) -> tuple[bytes, str]:
     """The list as it is sent, and its tag."""
-    body = msgspec.json.encode(component_list())
+    body = msgspec.json.encode(component_list(language))
     return body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 

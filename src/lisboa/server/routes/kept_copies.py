@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody and change only with a new version: clients may keep a copy."""
+"""Answers that are the same for all readers of a language and change only with a new version: copies may be kept."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def answer_with_tag(
 ) -> Response[Any]:
     """The content, or nothing if the reader has it already."""
     known = tag in if_none_match
-    headers = {"etag": tag, "cache-control": KEEP_AND_ASK}
+    headers = {"etag": tag, "cache-control": KEEP_AND_ASK, "vary": "accept-language"}
     return Response(
         b"" if known else content, status_code=304 if known else 200, headers=headers, media_type=media_type
     )

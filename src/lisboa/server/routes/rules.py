@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from lisboa.server import rule_pages
 from lisboa.server.assist_answers import RulePageInfo, RulePageText
+from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.problems import no_such
 from lisboa.server.routes.kept_copies import IfNoneMatch, answer_with_tag
 
@@ -18,16 +19,18 @@ SVG = "image/svg+xml"
 
 
 @get("/rules", summary="The pages of the rules", operation_id="list_rule_pages")
-async def rules(if_none_match: IfNoneMatch = "") -> Response[list[RulePageInfo]]:
+async def rules(
+    lang: Lang = None, accept: Accept = None, if_none_match: IfNoneMatch = ""
+) -> Response[list[RulePageInfo]]:
     """In the order of reading, each with the rules it explains. Comes with an `ETag`."""
-    return answer_with_tag(*page_list(), if_none_match)
+    return answer_with_tag(*page_list(chosen(lang, accept)), if_none_match)
 
 
 @cache
-def page_list() -> tuple[bytes, str]:
+def page_list(language: str) -> tuple[bytes, str]:
     """The list as it is sent, and its tag."""
-    found = [RulePageInfo(page=page.name, title=page.title, rules=page.rules) for page in rule_pages.pages().values()]
-    body = msgspec.json.encode(found)
+    pages = rule_pages.pages(language).values()
+    body = msgspec.json.encode([RulePageInfo(page=page.name, title=page.title, rules=page.rules) for page in pages])
     return body, tag_of(body)
 
 
@@ -37,12 +40,17 @@ def tag_of(body: bytes) -> str:
 
 
 @get("/rules/{page:str}", summary="A page of the rules", operation_id="get_rule_page", refuses={404: ["not-found"]})
-async def rule_page(page: str, if_none_match: IfNoneMatch = "") -> Response[RulePageText]:
-    """As HTML without styles and scripts. The heading of each rule has the rule's id. Comes with an `ETag`."""
-    found = rule_pages.pages().get(page)
+async def rule_page(
+    page: str, lang: Lang = None, accept: Accept = None, if_none_match: IfNoneMatch = ""
+) -> Response[RulePageText]:
+    """As HTML without styles and scripts. The heading of each rule has the rule's id. Comes with an `ETag`.
+
+    A page that is not translated comes in English: `language` says in which one it is.
+    """
+    found = rule_pages.pages(chosen(lang, accept)).get(page)
     if found is None:
         raise no_such("page")
-    told = RulePageText(page=found.name, title=found.title, rules=found.rules, language="en", html=found.html)
+    told = RulePageText(page=found.name, title=found.title, rules=found.rules, language=found.language, html=found.html)
     return answer_with_tag(told, found.tag, if_none_match)
 
 
@@ -54,9 +62,11 @@ async def rule_page(page: str, if_none_match: IfNoneMatch = "") -> Response[Rule
     refuses={404: ["not-found"]},
     responses={200: ResponseSpec(str, description="SVG", media_type=SVG, generate_examples=False)},
 )
-async def picture(name: str, if_none_match: IfNoneMatch = "") -> Response[bytes]:
+async def picture(
+    name: str, lang: Lang = None, accept: Accept = None, if_none_match: IfNoneMatch = ""
+) -> Response[bytes]:
     """As the pages show them."""
-    found = rule_pages.pictures().get(name)
+    found = rule_pages.pictures(chosen(lang, accept)).get(name)
     if found is None:
         raise no_such("picture")
     return answer_with_tag(found, tag_of(found), if_none_match, SVG)

@@ -108,7 +108,10 @@ ship-held = { colour } loď{ $dock ->
 
 ## Clergy tiles
 
-clergy-lasting = { $benefit ->
+clergy-lasting = { clergy-benefit } (rub: { wigs-count })
+
+# What a tile does as long as it is held
+clergy-benefit = { $benefit ->
     [influence] každý zisk vlivu přináší o { $amount } víc
     [visit] audience i připojení k audienci stojí o { $amount ->
         [one] 1 vliv
@@ -135,7 +138,7 @@ clergy-lasting = { $benefit ->
     [produce] při produkci { $amount } zboží vyprodukovaného druhu navíc
     [any-good] každému šlechtici lze nabídnout jakékoli zboží
    *[ship] lodě stojí o { $amount } zboží méně
-} (rub: { wigs-count })
+}
 
 clergy-reis = { $amount ->
     [one] 1 real
@@ -146,12 +149,16 @@ clergy-once = { $effect }, jednorázově (rub: { wigs-count })
 
 ## Decrees. "own" is the owner's, "any" is any player's.
 
-decree-each = dekret { $number }: { wigs-count } za { $per ->
+decree-each = dekret { $number }: { decree-each-worth }
+
+decree-each-worth = { wigs-count } za { $per ->
     [one] { decree-thing }
    *[other] { decree-portion }
 }
 
-decree-most = dekret { $number }: { wigs-count } za první místo, i dělené (nejméně 1): { decree-things }
+decree-most = dekret { $number }: { decree-most-worth }
+
+decree-most-worth = { wigs-count } za první místo, i dělené (nejméně 1): { decree-things }
 
 # Each one of what is counted, in the accusative
 decree-thing = { $thing ->

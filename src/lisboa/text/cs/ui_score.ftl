@@ -183,7 +183,7 @@ ui-score-rules-page = Kapitola
 
 ui-score-rules-search = Najít pravidlo
 
-ui-score-rules-english = Pravidla jsou zatím jen v angličtině.
+ui-score-rules-english = Tato stránka je zatím jen v angličtině.
 
 ## Chat and notes
 

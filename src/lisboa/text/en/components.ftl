@@ -94,7 +94,10 @@ ship-held = { colour } ship{ $dock ->
 
 ## Clergy tiles
 
-clergy-lasting = { $benefit ->
+clergy-lasting = { clergy-benefit } (back: { wigs-count })
+
+# What a tile does as long as it is held
+clergy-benefit = { $benefit ->
     [influence] every gain of influence brings { $amount } more
     [visit] visits and follows cost { $amount } influence less
     [builder-reis] { $amount } réis for every visit or follow to the Builder
@@ -121,18 +124,22 @@ clergy-lasting = { $benefit ->
         [one] 1 good
        *[other] { $amount } goods
     } less
-} (back: { wigs-count })
+}
 
 clergy-once = { $effect }, once (back: { wigs-count })
 
 ## Decrees. "own" is the owner's, "any" is any player's.
 
-decree-each = decree { $number }: { wigs-count } for { $per ->
+decree-each = decree { $number }: { decree-each-worth }
+
+decree-each-worth = { wigs-count } for { $per ->
     [one] each { decree-thing }
    *[other] every { $per } { decree-things }
 }
 
-decree-most = decree { $number }: { wigs-count } for having at least 1, and no fewer than anybody else, in { decree-things }
+decree-most = decree { $number }: { decree-most-worth }
+
+decree-most-worth = { wigs-count } for having at least 1, and no fewer than anybody else, in { decree-things }
 
 # One of what is counted
 decree-thing = { $thing ->

@@ -184,7 +184,7 @@ ui-score-rules-page = Chapter
 
 ui-score-rules-search = Search a rule
 
-ui-score-rules-english = The rules are in English only so far.
+ui-score-rules-english = This page is in English only so far.
 
 ## Chat and notes
 

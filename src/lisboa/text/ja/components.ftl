@@ -70,7 +70,10 @@ ship-held = { $dock ->
 
 ## Clergy tiles
 
-clergy-lasting = { $benefit ->
+clergy-lasting = { clergy-benefit }（裏面：{ wigs-count }）
+
+# What a tile does as long as it is held
+clergy-benefit = { $benefit ->
     [influence] 影響力を得るたびに+{ $amount }
     [visit] 訪問・追随に必要な影響力-{ $amount }
     [builder-reis] 王宮建築家への訪問・追随のたびに{ $amount }レアル
@@ -85,18 +88,22 @@ clergy-lasting = { $benefit ->
     [produce] 生産した種類の商品を追加で{ $amount }つ
     [any-good] どの貴族にもどの商品でも提供可能
    *[ship] 船の建造に支払う商品-{ $amount }つ
-}（裏面：{ wigs-count }）
+}
 
 clergy-once = { $effect }（1回限り、裏面：{ wigs-count }）
 
 ## Decrees. "own" is the owner's, "any" is any player's.
 
-decree-each = 政令{ $number }「{ $per ->
+decree-each = 政令{ $number }「{ decree-each-worth }」
+
+decree-each-worth = { $per ->
     [1] { decree-thing }
    *[other] { decree-things }{ $per }{ decree-unit }
-}につき{ wigs-count }」
+}につき{ wigs-count }
 
-decree-most = 政令{ $number }「{ decree-things }が1以上で最多（同数可）なら{ wigs-count }」
+decree-most = 政令{ $number }「{ decree-most-worth }」
+
+decree-most-worth = { decree-things }が1以上で最多（同数可）なら{ wigs-count }
 
 # One of what is counted
 decree-thing = { $thing ->

@@ -176,7 +176,7 @@ ui-score-rules-page = 章
 
 ui-score-rules-search = ルールを検索
 
-ui-score-rules-english = ルールは今のところ英語版だけです。
+ui-score-rules-english = このページは今のところ英語版だけです。
 
 ## Chat and notes
 

@@ -103,7 +103,10 @@ ship-held = navio { colour } ({ $dock ->
 
 ## Clergy tiles
 
-clergy-lasting = { $benefit ->
+clergy-lasting = { clergy-benefit } (verso: { wigs-count })
+
+# What a tile does as long as it is held
+clergy-benefit = { $benefit ->
     [influence] cada ganho de influência traz mais { $amount }
     [visit] visitar e seguir custa menos { $amount } de influência
     [builder-reis] { $amount } réis por cada visita ao Mestre de Obras, também ao seguir
@@ -130,18 +133,22 @@ clergy-lasting = { $benefit ->
         [1] 1 mercadoria
        *[other] { $amount } mercadorias
     }
-} (verso: { wigs-count })
+}
 
 clergy-once = { $effect }, uma só vez (verso: { wigs-count })
 
 ## Decrees. "own" is the owner's, "any" is any player's.
 
-decree-each = decreto { $number }: { wigs-count } por cada { $per ->
+decree-each = decreto { $number }: { decree-each-worth }
+
+decree-each-worth = { wigs-count } por cada { $per ->
     [1] { decree-thing }
    *[other] { $per } { decree-things }
 }
 
-decree-most = decreto { $number }: { wigs-count } pela maioria, mesmo empatada, de { decree-things } (mínimo 1)
+decree-most = decreto { $number }: { decree-most-worth }
+
+decree-most-worth = { wigs-count } pela maioria, mesmo empatada, de { decree-things } (mínimo 1)
 
 # One of what is counted
 decree-thing = { $thing ->

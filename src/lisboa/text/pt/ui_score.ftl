@@ -181,7 +181,7 @@ ui-score-rules-page = Capítulo
 
 ui-score-rules-search = Procurar uma regra
 
-ui-score-rules-english = Por agora, as regras só existem em inglês.
+ui-score-rules-english = Por agora, esta página só existe em inglês.
 
 ## Chat and notes
 

@@ -118,7 +118,10 @@ ship-held = { colour } корабль{ $dock ->
 
 ## Clergy tiles
 
-clergy-lasting = { $benefit ->
+clergy-lasting = { clergy-benefit } (на обороте: { wigs-count })
+
+# What a tile does as long as it is held
+clergy-benefit = { $benefit ->
     [influence] каждое получение влияния приносит на { $amount } больше
     [visit] визиты и их повторы дешевле на { $amount ->
         [one] { $amount } влияние
@@ -147,18 +150,22 @@ clergy-lasting = { $benefit ->
         [few] { $amount } товара
        *[many] { $amount } товаров
     }
-} (на обороте: { wigs-count })
+}
 
 clergy-once = { $effect } (однократно; на обороте: { wigs-count })
 
 ## Decrees. "own" is the owner's, "any" is any player's.
 
-decree-each = указ { $number }: { wigs-count } за { $per ->
+decree-each = указ { $number }: { decree-each-worth }
+
+decree-each-worth = { wigs-count } за { $per ->
     [1] { decree-thing }
    *[other] каждые { $per } { decree-things }
 }
 
-decree-most = указ { $number }: { wigs-count } за лидерство по { decree-measure } (хотя бы 1 и не меньше, чем у любого другого)
+decree-most = указ { $number }: { decree-most-worth }
+
+decree-most-worth = { wigs-count } за лидерство по { decree-measure } (хотя бы 1 и не меньше, чем у любого другого)
 
 # One of what is counted, in the accusative
 decree-thing = { $thing ->

@@ -184,7 +184,7 @@ ui-score-rules-page = Глава
 
 ui-score-rules-search = Найти правило
 
-ui-score-rules-english = Правила пока есть только на английском.
+ui-score-rules-english = Эта страница пока есть только на английском.
 
 ## Chat and notes
 
