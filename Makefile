@@ -14,7 +14,8 @@ WEB_CHECKED   := build/web.checked
 WEB_FILES     := $(sort $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/lisboa/text/*/*.ftl))
 ENGINE_FILES  := $(sort $(wildcard src/lisboa/engine/*.py src/lisboa/bots/*.py src/lisboa/components/*.py))
 
-PYTEST_WORKERS ?= 2
+# More than there are cores here: many tests wait for clocks, databases and browsers.
+PYTEST_WORKERS ?= 3
 PYTEST_ARGS    ?=
 FUZZ_SECONDS   ?= 600
 CHAOS_ARGS     ?=
