@@ -130,7 +130,7 @@ def test_small_screens_and_zoom(ana: Visitor, size: tuple[int, int], kind: str) 
 
 
 def test_large_letters(tmp_path: Path, chromium: Browser, site: Running) -> None:
-    """Letters twice as large as usual on a telephone: plots and tools are still there."""
+    """Letters twice as large as usual on a telephone: plots and tools are still there, nothing is scrolled sideways."""
     preferences = {"webkit": {"webprefs": {"default_font_size": 32}}}
     (tmp_path / "Default").mkdir()
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(preferences))
@@ -148,11 +148,17 @@ def test_large_letters(tmp_path: Path, chromium: Browser, site: Running) -> None
         resume(ana, played(60, kind="plot", seed=8), [HOST, BOT, BOT])
         assert ana.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
         assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
+        wide = "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.id)"
+        assert ana.page.eval_on_selector_all(".panels > section, .panels > div > section", wide) == []
         for part in [*ana.page.locator("[data-move]").all(), *ana.page.locator("[data-layer]").all()]:
             part.click(trial=True)
             box = part.bounding_box()
             assert box is not None
             assert min(box["width"], box["height"]) >= 24
+        for path in ("/", "/new", "/mine", "/settings"):
+            ana.go(path)
+            ana.page.locator("h1").first.wait_for()
+            assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390, path
     finally:
         context.close()
 
@@ -248,6 +254,27 @@ def test_a_laptop_needs_no_scrolling(ana: Visitor) -> None:
         show(ana, str(made["id"]))
         size = ana.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
         assert size == [1440, 900]
+
+
+def test_colours_of_the_system(ana: Visitor) -> None:
+    """Where ours are replaced: choices have the system's highlight, and switches show whether they are on."""
+    resume(ana, played(120, kind="plot", seed=9), [HOST, BOT, BOT])
+    ana.page.emulate_media(forced_colors="active")
+    probe = """all => all.map(e => { const s = getComputedStyle(e); return `${s.outlineStyle} ${s.outlineColor}`; })"""
+    open_ = set(ana.page.eval_on_selector_all("[data-move]", probe))
+    closed = set(ana.page.eval_on_selector_all("[data-place]:not([data-move], .several)", probe))
+    assert open_
+    assert closed
+    assert not open_ & closed
+    assert all(line.startswith("solid") for line in open_)
+    ana.go("/new")
+    ground = "all => all.map(e => getComputedStyle(e).backgroundColor)"
+    ana.page.locator("[role=switch]").first.wait_for()
+    on = set(ana.page.eval_on_selector_all("[role=switch]:checked", ground))
+    off = set(ana.page.eval_on_selector_all("[role=switch]:not(:checked)", ground))
+    assert on
+    assert off
+    assert not on & off
 
 
 # Axe
