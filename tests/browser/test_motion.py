@@ -161,6 +161,36 @@ def test_pieces_fly_between_the_right_places(
         expect(ana.page.locator("[data-ghost]")).to_have_count(0)
 
 
+def settled(visitor: Visitor) -> dict[str, Box]:
+    """Where places are when nothing moves any more."""
+    visitor.page.wait_for_function("() => document.getAnimations().every(one => one.playState === 'finished')")
+    found: dict[str, Box] = visitor.page.evaluate(PLACES)
+    return found
+
+
+def middle(box: Box) -> tuple[float, float]:
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+
+
+@pytest.mark.slow
+def test_a_marker_goes_along_its_track(ana: Visitor) -> None:
+    """The Cardinal himself starts where he stood, and numbers roll to what they are."""
+    ana.page.add_init_script(SPY)
+    game, move = offering("cardinal ", "cardinal-moved", "reis-gained")
+    resume(ana, game, [HOST, BOT, BOT])
+    before = ana.page.evaluate(PLACES)
+    ana.play(move)
+    ana.page.wait_for_function("() => window.flights.some(flight => flight.place === 'church.cardinal')")
+    log = ana.page.evaluate("window.flights")
+    slide = next(flight for flight in log if flight["place"] == "church.cardinal")
+    assert 200 <= slide["duration"] <= 350
+    (was_x, was_y), (is_x, is_y) = middle(before["church.cardinal"]), middle(settled(ana)["church.cardinal"])
+    assert slide["start"] == pytest.approx([was_x - is_x, was_y - is_y], abs=1)
+    assert any(flight["place"] == "players.green.reis" and not flight["icon"] for flight in log)
+    reis = ana.ask(f"/tables/{ana.table}/situation")["view"]["players"]["green"]["reis"]
+    expect(ana.page.locator('[data-at="players.green.reis"] .value')).to_have_text(str(reis))
+
+
 @pytest.mark.slow
 def test_nothing_flies_for_who_wants_rest(chromium: Browser, site: Running) -> None:
     """Neither when the system says so nor when the person does; in a plan pieces fly as in the game."""

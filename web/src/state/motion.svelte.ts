@@ -127,7 +127,7 @@ class Motion {
       const timed = inTurn(flights, start, gap);
       slot += slotsOf(scene, flights);
       if (slot <= MOST) this.#fly(timed, duration, now);
-      for (const path of scene.markers) this.#slide(before.get(path), now.get(path), start, duration);
+      for (const path of scene.markers) this.#slide(before.get(key(whole(path))), now.get(path), start, duration);
       for (const { path, before: was, after } of scene.numbers) {
         const at = slot <= MOST ? whenChanged(path, timed, start, duration) : start;
         turns.set(path, [...(turns.get(path) ?? []), { before: was, after, at }]);
@@ -198,9 +198,10 @@ function find(all: Places, path: string): Element | undefined {
 }
 
 const key = ({ path, piece }: Spot): string => `${path} ${piece}`;
+const whole = (path: string): Spot => ({ path, piece: null });
 
 function sourcesOf({ flights, markers }: Scene): Spot[] {
-  return [...flights.flatMap(({ from }) => from ?? []), ...markers.map((path) => ({ path, piece: null }))];
+  return [...flights.flatMap(({ from }) => from ?? []), ...markers.map(whole)];
 }
 
 /** The piece of a spot, or else the place as a whole. */
