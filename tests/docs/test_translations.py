@@ -75,13 +75,13 @@ def test_every_translation_follows_the_english_page_as_it_is_now() -> None:
 
 @pytest.fixture
 def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A book whose English page on visits can be edited, and its notes."""
+    """A book whose translations are good, and whose English page on visits can be edited."""
     page = tmp_path / "08-visits.md"
     page.write_text(page_path("08-visits").read_text(encoding="utf-8"), encoding="utf-8")
-    notes = tmp_path / "translations.toml"
-    notes.write_text(translations.NOTES.read_text(encoding="utf-8"), encoding="utf-8")
     found = translations.page_path
-    monkeypatch.setattr(translations, "NOTES", notes)
+    monkeypatch.setattr(translations, "NOTES", tmp_path / "translations.toml")
+    for language in TRANSLATIONS:
+        translations.note(language, list(NAMES))
     monkeypatch.setattr(
         translations,
         "page_path",
