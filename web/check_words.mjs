@@ -18,11 +18,12 @@ const READ = new Set([
 const WORDY = new Set(["class", "preserveAspectRatio"]); // several words, but no sentence
 const LETTER = /\p{L}{2,}/u; // rows are named by one letter in every language
 
-// The same everywhere: the game, languages by their own names, keys as browsers call them.
+// The same everywhere: the game, languages by their own names, keys as browsers call them, faces of letters.
 const NAMES = new Set([
   ...["Lisboa", "https://"],
   ...["English", "Português", "Русский", "Čeština", "日本語"],
   ...["Enter", "Escape", "Esc"],
+  ...["Noto Sans Variable", "Playfair Display Variable"],
 ]);
 
 // What a person would read: two words in a row, a capitalised word, letters that no identifier has.
