@@ -7,7 +7,7 @@
 import { tick } from "svelte";
 import type { Frame } from "../api/types";
 import { scenesOf, type Flight, type Scene, type Spot } from "./flights";
-import { numberIn, roll, type Turn } from "./rolling";
+import { hold, numberIn, type Held, type Turn } from "./rolling";
 import { settings } from "./settings.svelte";
 
 interface Point {
@@ -55,7 +55,7 @@ interface Timed {
 class Motion {
   ghosts = $state.raw<Ghost[]>([]);
   #id = 0;
-  /** Counts the tables that were shown. */
+  /** Counts how often everything was over: what was about to set off before that does not. */
   #stage = 0;
   /** When the last flight lands, in the time of the document. */
   #free = 0;
@@ -73,29 +73,18 @@ class Motion {
       const point = before.has(key(spot)) ? null : middle(pieceAt(old, spot));
       if (point) before.set(key(spot), point);
     }
-    const stage = this.#stage;
-    // Measured when the frame is laid out anyway, and before it is drawn: nothing flickers.
-    void tick().then(() =>
-      requestAnimationFrame(() => {
-        if (stage === this.#stage) this.#begin(scenes, before, places());
-      }),
-    );
+    void tick().then(() => this.#wait(scenes, before));
     const flights = scenes.reduce((sum, scene) => sum + scene.flights.length, 0);
     return Math.min(LONGEST, flights * FLIGHT);
   };
 
-  /** Everything lands now. */
+  /** Everything lands now, and what was about to set off does not. */
   finish(): void {
+    this.#stage++;
     for (const animation of [...this.#running]) animation.finish();
     this.#running.clear();
     this.ghosts = [];
     this.#free = 0;
-  }
-
-  /** The table is gone, and everything that was about to fly there. */
-  clear(): void {
-    this.#stage++;
-    this.finish();
   }
 
   landed = (ghost: Ghost): void => {
@@ -107,12 +96,26 @@ class Motion {
     void animation.finished.catch(() => {}).then(() => this.#running.delete(animation));
   }
 
-  #begin(scenes: Scene[], before: Points, now: Places): void {
+  /** What is written is written before the frame is laid out, what is measured when it is, and nothing flickers. */
+  #wait(scenes: Scene[], before: Points): void {
+    const now = places();
+    const numbers = heldNumbers(scenes, now);
+    const stage = this.#stage;
+    requestAnimationFrame(() => {
+      if (stage === this.#stage) this.#begin(scenes, before, now, numbers);
+      else for (const held of numbers.values()) held.release();
+    });
+  }
+
+  #begin(scenes: Scene[], before: Points, now: Places, numbers: Map<string, Held>): void {
     const clock = Number(document.timeline.currentTime ?? 0);
     const wait = Math.max(0, this.#free - clock);
     // Bots are quicker than pieces: what would come too late is not shown at all.
     const room = Math.min(LONGEST, LATEST - wait);
-    if (room < FLIGHT) return;
+    if (room < FLIGHT) {
+      for (const held of numbers.values()) held.release();
+      return;
+    }
     const shown = scenes.map((scene) => ({ scene, flights: seen(scene.flights, before, now) }));
     const slots = Math.min(
       MOST,
@@ -121,23 +124,29 @@ class Motion {
     const gap = Math.min(FLIGHT, room / Math.max(1, slots));
     const duration = Math.max(SHORTEST, gap);
     const turns = new Map<string, Turn[]>();
+    const ghosts: Ghost[] = [];
     let slot = 0;
     for (const { scene, flights } of shown) {
       const start = wait + Math.min(slot, MOST) * gap;
       const timed = inTurn(flights, start, gap);
       slot += slotsOf(scene, flights);
-      if (slot <= MOST) this.#fly(timed, duration, now);
+      if (slot <= MOST) ghosts.push(...this.#fly(timed, duration, now));
       for (const path of scene.markers) this.#slide(before.get(key(whole(path))), now.get(path), start, duration);
       for (const { path, before: was, after } of scene.numbers) {
         const at = slot <= MOST ? whenChanged(path, timed, start, duration) : start;
         turns.set(path, [...(turns.get(path) ?? []), { before: was, after, at }]);
       }
     }
-    for (const [path, all] of turns) this.#roll(find(now, path), all);
+    for (const [path, held] of numbers) this.#run(held.roll(turns.get(path)!));
     this.#free = clock + wait + Math.min(slot, MOST) * gap;
+    const stage = this.#stage;
+    // Pictures are layers of their own: a frame that lays out news need not make them too.
+    setTimeout(() => {
+      if (ghosts.length > 0 && stage === this.#stage) this.ghosts = [...this.ghosts, ...ghosts];
+    });
   }
 
-  #fly(timed: Timed[], duration: number, now: Places): void {
+  #fly(timed: Timed[], duration: number, now: Places): Ghost[] {
     const ghosts: Ghost[] = [];
     for (const { flight, from, to, at } of timed) {
       const piece = to && held(now, flight.to!);
@@ -145,7 +154,7 @@ class Motion {
       if (way) ghosts.push({ id: ++this.#id, icon: flight.icon, ...way, delay: at, duration });
       if (piece) this.#show(piece, way ? at + duration - SHOW / 2 : at);
     }
-    if (ghosts.length > 0) this.ghosts = [...this.ghosts, ...ghosts];
+    return ghosts;
   }
 
   /** A piece is not there before it lands. */
@@ -160,11 +169,6 @@ class Motion {
     const start = { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` };
     const timing = { duration, delay, easing: "ease-in-out", fill: "backwards" } as const;
     this.#run(marker!.animate([start, { transform: "none" }], timing));
-  }
-
-  #roll(element: Element | undefined, turns: Turn[]): void {
-    const text = element && numberIn(element, turns.at(-1)!.after);
-    if (text) this.#run(roll(text, turns));
   }
 }
 
@@ -258,6 +262,23 @@ function inTurn(flights: Omit<Timed, "at">[], start: number, gap: number): Timed
     ...going.map((flight) => ({ ...flight, at: start })),
     ...coming.map((flight, i) => ({ ...flight, at: first + i * gap })),
   ];
+}
+
+/** Old numbers stay until something lands. */
+function heldNumbers(scenes: Scene[], now: Places): Map<string, Held> {
+  const first = new Map<string, number>();
+  const last = new Map<string, number>();
+  for (const { path, before, after } of scenes.flatMap(({ numbers }) => numbers)) {
+    if (!first.has(path)) first.set(path, before);
+    last.set(path, after);
+  }
+  const found = new Map<string, Held>();
+  for (const [path, after] of last) {
+    const place = find(now, path);
+    const text = place && numberIn(place, after);
+    if (text) found.set(path, hold(text, first.get(path)!, after));
+  }
+  return found;
 }
 
 /** A number changes when what it counts lands, or sets off. */

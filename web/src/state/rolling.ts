@@ -7,6 +7,13 @@ export interface Turn {
   at: number;
 }
 
+/** A number that is the old one still. */
+export interface Held {
+  /** Through all its turns; the number that is true stands there at the end, whatever happens. */
+  roll(turns: Turn[]): Animation;
+  release(): void;
+}
+
 /** So long a number rolls. */
 export const ROLL = 220;
 
@@ -25,31 +32,33 @@ export function numberIn(element: Element, value: number): Text | null {
   return null;
 }
 
-/** Through all these turns; the number that is true stands there at the end, whatever happens. */
-export function roll(text: Text, turns: Turn[]): Animation {
+export function hold(text: Text, before: number, after: number): Held {
   const { data } = text;
-  const last = turns.at(-1)!;
-  const write = (number: number) => {
-    text.data = shown = data.replace(String(last.after), String(number));
-  };
   let shown = data;
   rolling.get(text)?.cancel();
-  const animation = text.parentElement!.animate([{ opacity: 0.5 }, { opacity: 1 }], {
-    delay: last.at,
-    duration: ROLL,
-    easing: "ease-out",
-  });
-  rolling.set(text, animation);
-  const step = () => {
-    // Something newer is written there.
-    if (text.data !== shown || rolling.get(text) !== animation) return;
-    if (animation.playState !== "running") return write(last.after);
-    write(numberAt(turns, Number(animation.currentTime ?? 0)));
-    requestAnimationFrame(step);
+  rolling.delete(text);
+  const write = (number: number) => {
+    const said = data.replace(String(after), String(number));
+    // To write costs a layout, so nothing is written twice.
+    if (said !== shown) text.data = shown = said;
   };
-  animation.onfinish = animation.oncancel = step;
-  step();
-  return animation;
+  write(before);
+  const roll = (turns: Turn[]): Animation => {
+    const timing = { delay: turns.at(-1)!.at, duration: ROLL, easing: "ease-out" };
+    const animation = text.parentElement!.animate([{ opacity: 0.5 }, { opacity: 1 }], timing);
+    rolling.set(text, animation);
+    const step = () => {
+      // Something newer is written there.
+      if (text.data !== shown || rolling.get(text) !== animation) return;
+      if (animation.playState !== "running") return write(after);
+      write(numberAt(turns, Number(animation.currentTime ?? 0)));
+      requestAnimationFrame(step);
+    };
+    animation.onfinish = animation.oncancel = step;
+    step();
+    return animation;
+  };
+  return { roll, release: () => text.data === shown && write(after) };
 }
 
 function numberAt(turns: Turn[], time: number): number {
