@@ -242,6 +242,12 @@ class Game:
         return len(self._undo)
 
     @property
+    def undoable_in_turn(self) -> int:
+        """How many of these belong to the turn that is going on, whoever made them."""
+        turn = self._state.d[layout.TURNS]
+        return sum(1 for _ in takewhile(lambda before: before[0].d[layout.TURNS] == turn, reversed(self._undo)))
+
+    @property
     def barrier(self) -> GameEvent | None:
         """What was revealed, so that no move up to then can be taken back; None if that is the beginning."""
         last = len(self._moves) - len(self._undo)

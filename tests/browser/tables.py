@@ -44,13 +44,15 @@ def show(visitor: Visitor, table: str) -> str:
     return table
 
 
-def played(moves: int, *, kind: str = "", seed: int = 7, players: int = 3, **options: Any) -> lisboa.Game:
-    """A random game after so many moves, when the first seat decides; with `kind`, that kind of thing."""
+def played(
+    moves: int, *, kind: str = "", seat: int = 0, seed: int = 7, players: int = 3, **options: Any
+) -> lisboa.Game:
+    """A random game after so many moves, when a seat, the first one, decides; with `kind`, that kind of thing."""
     game = lisboa.Game(players=players, seed=seed, **options)
     dice = random.Random(seed)
     while not game.is_over:
         decision = game.decision
-        if len(game.moves) >= moves and decision is not None and decision.seat == 0 and kind in ("", decision.kind):
+        if len(game.moves) >= moves and decision is not None and decision.seat == seat and kind in ("", decision.kind):
             return game
         game.play(dice.choice(game.legal_moves()))
     if kind:

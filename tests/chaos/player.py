@@ -91,7 +91,7 @@ class Player:
     def _choose(self, situation: dict[str, Any]) -> Action | None:
         mine = situation["seats"][situation["seat"]]
         if mine["stand_in"] == "clock":
-            return "return", {}
+            return "return", {"seat": situation["seat"]}
         if situation["paused"]:
             return "pause", {"paused": False}
         return self._about_a_rewind(situation) or self._about_the_game(situation)

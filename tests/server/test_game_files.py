@@ -81,6 +81,11 @@ def test_who_owns_all_seats_has_the_file_at_once(shared_server: Running) -> None
             assert (game.solo, len(game.moves)) == (True, 10)
         async with table_of(shared_server.base, 1, seats=[HOST, bot()]) as table:
             assert "Seed" not in await export(table.host, table.id, "text")
+        async with table_of(shared_server.base, 1, seats=[HOST, HOT_SEAT]) as table:
+            assert "Seed" in await export(table.host, table.id, "text")
+            record = json.loads(await export(table.host, table.id, "json", seat=1))  # two people share a screen
+            assert record["seat"] == "yellow"
+            assert record["view"] == (await table.host.situation(table.id, seat=1))["view"]
 
     asyncio.run(run())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -70,8 +71,29 @@ def test_a_hot_seat_turns_to_the_seat_that_is_to_decide() -> None:
     play = begun(ANA_TWICE)
     assert sight.viewpoint(until_turn(play, 0), "ana") == 0
     assert sight.viewpoint(until_turn(play, 2), "ana") == 2
-    assert sight.viewpoint(until_turn(play, 1), "ana") == 0
     assert sight.viewpoint(until_turn(play, 1), "ana", 2) == 2
+
+
+def test_a_hot_seat_stays_with_who_decided_last_while_others_decide() -> None:
+    play, rng, looking, stayed = begun(ANA_TWICE, seed=0), random.Random(4), 0, set()
+    for _ in range(120):
+        if play.game.turn in (0, 2):
+            looking = play.game.turn
+        else:
+            stayed.add(looking)
+        assert sight.viewpoint(play, "ana") == looking
+        play = moves(play, 1, rng)
+    assert stayed == {0, 2}
+
+
+@pytest.mark.parametrize("kind", ["resigned", "stand-in"])
+def test_a_hot_seat_does_not_turn_to_a_seat_that_a_bot_has_taken(kind: str) -> None:
+    play = then(until_turn(begun(ANA_TWICE), 2), kind, seat=2, text="greedy")
+    assert sight.viewpoint(play, "ana") == 2  # whose decision it was
+    play = move(until_turn(play, 0))
+    while play.game.turn == 0 or play.game.turn == 1:
+        play = move(play)
+    assert sight.viewpoint(play, "ana") == 0
 
 
 def test_who_resigned_still_looks_from_his_seat() -> None:
@@ -123,6 +145,25 @@ def test_undo_and_redo_are_offered_to_who_may() -> None:
     assert [situation(play, seat)["undoable"] for seat in VIEWERS] == [2 if seat == mover else 0 for seat in VIEWERS]
     play = then(play, "undo", number=2, person_id=last_mover(play))
     assert [situation(play, seat)["redoable"] for seat in VIEWERS] == [2 if seat == mover else 0 for seat in VIEWERS]
+
+
+@pytest.mark.parametrize("chairs", [(*(Chair(kind="hot-seat", person_id="ana"),) * 3,), (PEOPLE[0], LACERDA)])
+def test_a_turn_begun_anew_is_only_this_turn_of_this_seat(chairs: tuple[Chair, ...]) -> None:
+    """Whatever else could be taken back is not the business of who decides."""
+    options = {"Players": 1, "Solo": True} if LACERDA in chairs else {}
+    play, rng, more = begun(chairs, seed=3, **options), random.Random(4), 0
+    turns: list[tuple[int, int]] = []  # of each move: whose, and in which turn
+    while not play.game.is_over:
+        now = play.game.view(None)["turns"]
+        seat = play.game.turn
+        assert seat is not None
+        own = len(list(takewhile((seat, now).__eq__, reversed(turns))))
+        told = situation(play, seat)
+        assert told["turn_moves"] == min(own, told["undoable"])
+        more += told["undoable"] > told["turn_moves"]
+        turns.append((seat, now))
+        play = moves(play, 1, rng)
+    assert more > 0
 
 
 def test_a_bot_s_move_is_not_offered_for_undo() -> None:

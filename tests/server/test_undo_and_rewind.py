@@ -121,6 +121,7 @@ def test_hot_seats_take_back_each_others_moves(shared_server: Running) -> None:
         game, number = both_seats()
         async with imported(shared_server.base, cut(game, number - 2)) as table:
             before = await table.host.situation(table.id)
+            assert before["barrier"] == {"why": "start", "text": "", "rule": ""}
             for move in game.moves[number - 2 : number]:
                 after = (await table.post(table.host, "moves", move=move)).json()["situation"]
             assert after["undoable"] == 2  # what was imported is nobody's own move

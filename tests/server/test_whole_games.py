@@ -199,6 +199,8 @@ async def test_resigning_some_of_several_seats(cast: Cast) -> None:
     await ana.start(table)
     body = {"seq": 0, "key": "k", "seat": 2}
     await refused(ana, "POST", f"/api/tables/{table}/resign", body, status=400, error="bad-request", field="seat")
+    nameless = {"seq": 0, "key": "k"}
+    await refused(ana, "POST", f"/api/tables/{table}/resign", nameless, status=400, error="bad-request", field="seat")
     await ana.act(table, "resign", 0, seat=1)
     assert [seat["stand_in"] for seat in (await info(ana, table))["seats"]] == [None, "resigned", None]
     await play_on(table, [ana, bea], random.Random(2), 10)

@@ -225,8 +225,9 @@ class WatchedTable:
     async def come_back(self, live: LiveGame) -> bool:
         """Whoever can takes his seat back."""
         for watcher in self.watchers:
-            if any(live.play.chairs[seat].stand_in == "clock" for seat in live.play.seats_of(watcher.id)):
-                await self.act(watcher, "return", live)
+            lost = [s for s in live.play.seats_of(watcher.id) if live.play.chairs[s].stand_in == "clock"]
+            if lost:
+                await self.act(watcher, "return", live, seat=lost[0])
                 return True
         return False
 
@@ -234,7 +235,7 @@ class WatchedTable:
         """Somebody goes for good, late in the game, unless he is the last one."""
         if live.play.seq < 150 or len(live.play.people) < 2:
             return False
-        await self.act(self.mover(live), "resign", live)
+        await self.act(self.mover(live), "resign", live, seat=live.play.game.turn)
         return True
 
     async def nonsense(self, live: LiveGame) -> bool:

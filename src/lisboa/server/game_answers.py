@@ -111,6 +111,7 @@ class Situation(Answer, frozen=True, kw_only=True):
     numbers: BoardNumbers
     decision: Annotated[DecisionInfo | None, Meta(description="only for who has to make it")]
     undoable: Annotated[int, Meta(description="how many moves one can take back")]
+    turn_moves: Annotated[int, Meta(description="how many of these this seat made in the present turn")]
     redoable: Annotated[int, Meta(description="how many moves one can play again")]
     barrier: Annotated[BarrierInfo | None, Meta(description="where undo ends; null for who moves for no seat")]
     rewind: Annotated[RewindInfo | None, Meta(description="a rewind that was asked for")]

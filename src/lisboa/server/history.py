@@ -148,9 +148,9 @@ def last_own_entry(play: Playthrough, person_id: str) -> int:
 # Files
 
 
-def may_have_file(row: TableRow, play: Playthrough, person_id: str | None) -> bool:
-    """A game file holds the seed: it exists after the end, or for who owns all seats."""
-    return row.status == OVER or (person_id is not None and play.owns_all(person_id))
+def may_have_file(row: TableRow, play: Playthrough, person_id: str | None, wanted: int | None) -> bool:
+    """A game file holds the seed: it exists after the end, or for who owns all seats and speaks for no single one."""
+    return row.status == OVER or (person_id is not None and wanted is None and play.owns_all(person_id))
 
 
 def seat_record(row: TableRow, play: Playthrough, seat: int | None, language: str) -> SeatRecord:

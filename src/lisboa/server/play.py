@@ -118,6 +118,13 @@ def consenting_seat(play: Playthrough, person_id: str) -> int:
     return play.seats_of(person_id)[0]
 
 
+def only_one(seats: list[int], wanted: int | None) -> int:
+    """The seat that is meant; who has several must say which."""
+    if wanted is None and len(seats) > 1:
+        raise bad_field("seat", f"say which: it could be any of {', '.join(map(str, seats))}")
+    return seats[0] if wanted is None else wanted
+
+
 def check_room(play: Playthrough) -> None:
     """Whoever opens a table reads its whole log, so what can be done without end ends somewhere. Moves always go on."""
     rewinds = sum(entry.kind == playthrough.REWIND for entry in play.entries)
@@ -248,8 +255,7 @@ class Play:
             seats = own_seats(play, asked.person_id)
             if seat is not None and seat not in seats:
                 raise bad_field("seat", f"you do not move for seat {seat}")
-            chosen = seats[0] if seat is None else seat
-            return asked.entry(play, playthrough.RESIGNED, chosen, text=STAND_IN_BOT)
+            return asked.entry(play, playthrough.RESIGNED, only_one(seats, seat), text=STAND_IN_BOT)
 
         return await self._append(table_id, asked, draft)
 
@@ -263,7 +269,7 @@ class Play:
             lost = [s for s in play.seats_of(asked.person_id) if play.chairs[s].stand_in == "clock"]
             if not lost or (seat is not None and seat not in lost):
                 raise conflict("not-stood-in", "no bot moves for you because your time ran out")
-            return asked.entry(play, playthrough.RETURNED, lost[0] if seat is None else seat)
+            return asked.entry(play, playthrough.RETURNED, only_one(lost, seat))
 
         return await self._append(table_id, asked, draft)
 
@@ -353,7 +359,7 @@ def barrier(play: Playthrough, person_id: str, count: int, possible: int) -> Pro
     shown = play.game.barrier
     revealed = "something was revealed" if shown is None else f"something was revealed ({shown.kind})"
     why = revealed if own > possible else "the move is not yours"
-    if own == possible == len(play.game.moves):
+    if own == possible and play.begins_before(possible):
         why = "the game begins"
     return conflict(
         "undo-barrier",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,8 @@ STAND_IN: Final = "stand-in"  # the clock ran out, or nobody came for a week: a 
 RETURNED: Final = "returned"
 PAUSED: Final = "paused"
 RESUMED: Final = "resumed"
+
+IMPORTED: Final = "imported"  # the note of a move that a game file brought
 
 CHECK_EVERY: Final = 25
 DIFFERS: Final = "leads to another position than when it was made"
@@ -171,6 +174,28 @@ class Playthrough:
                 break
             count += 1
         return count
+
+    def turn_moves(self, seat: int) -> int:
+        """How many of the last moves begin the turn anew for who moves for a seat: only its own, only of this turn."""
+        mover = self.chairs[seat].mover
+        if mover is None:
+            return 0
+        last = sum(1 for _ in takewhile(lambda other: other == seat, reversed(self.game.movers)))
+        return min(last, self.undoable_by(mover), self.game.undoable_in_turn)
+
+    def begins_before(self, count: int) -> bool:
+        """Is there nothing before the last `count` moves but what a game file brought?"""
+        before = self.path[: len(self.path) - count]
+        return not before or self.entries[before[-1][0] - 1].note == IMPORTED
+
+    def last_seat_of(self, person_id: str) -> int | None:
+        """Of a person's seats the one that decided last, or had to when a bot took over."""
+        own = self.seats_of(person_id)
+        for entry in reversed(self.entries):
+            decided = entry.kind in (MOVE, UNDO, REDO) and entry.person_id == person_id
+            if entry.seat in own and (decided or entry.kind in (RESIGNED, STAND_IN)):
+                return entry.seat
+        return own[0] if own else None
 
     def redoable_by(self, person_id: str) -> int:
         """How many of the moves taken back this person may play again: those of seats that he still moves for."""

@@ -190,7 +190,7 @@ class AnswerRequest(Request, frozen=True, kw_only=True):
 class SeatActionRequest(Request, frozen=True, kw_only=True):
     """Resign, or come back."""
 
-    seat: SeatNumber | None = None
+    seat: Annotated[SeatNumber | None, Meta(description="who has several must say which")] = None
     seq: Seq
     key: Key
 

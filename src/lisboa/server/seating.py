@@ -17,7 +17,7 @@ from lisboa.server import clocks, notices, people, schema, table_store
 from lisboa.server.characters import hidden
 from lisboa.server.games import columns_of, decision_kind, keep_position
 from lisboa.server.people import new_id
-from lisboa.server.playthrough import MOVE, PERSON_KINDS, Chair, Entry, Playthrough
+from lisboa.server.playthrough import IMPORTED, MOVE, PERSON_KINDS, Chair, Entry, Playthrough
 from lisboa.server.problems import Problem, bad_field, conflict, forbidden, no_such
 from lisboa.server.requests import SeatRequest, TableRequest
 from lisboa.server.table_store import OVER, RUNNING, WAITING, TableRow
@@ -275,7 +275,7 @@ def begin(connection: Connection, row: TableRow, person_id: str, now: int, snaps
     play = Playthrough(row.begins, chairs)
     for move in row.imported:
         seat = play.game.turn
-        later = play.then(Entry(seq=play.seq + 1, kind=MOVE, at=now, seat=seat, text=move, note="imported"))
+        later = play.then(Entry(seq=play.seq + 1, kind=MOVE, at=now, seat=seat, text=move, note=IMPORTED))
         keep_position(connection, row.id, play, later, snapshot_every)
         play = later
     if not play.game.is_over:

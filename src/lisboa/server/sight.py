@@ -31,16 +31,16 @@ Make = Callable[[Playthrough, int | None, str], T]
 
 
 def viewpoint(play: Playthrough, person_id: str | None, wanted: int | None = None) -> int | None:
-    """The seat a person looks from: the wanted one if it is his; else the one to decide, if his; else his first.
+    """The seat a person looks from: the wanted one if it is his; else the one to decide, if he moves for it; else the
+    one that decided last, so that several people at one screen are not shown each other's hands meanwhile.
 
     None, a spectator's, if he has no seat.
     """
-    own = play.seats_of(person_id)
-    if wanted is not None and wanted in own:
+    if person_id is None:
+        return None
+    if wanted is not None and wanted in play.seats_of(person_id):
         return wanted
-    if play.game.turn in own:
-        return play.game.turn
-    return own[0] if own else None
+    return play.game.turn if play.waiting_for == person_id else play.last_seat_of(person_id)
 
 
 def situation(play: Playthrough, seat: int | None, language: str = ENGLISH) -> Situation:
@@ -60,6 +60,7 @@ def situation(play: Playthrough, seat: int | None, language: str = ENGLISH) -> S
         numbers=game.numbers(),
         decision=decision_info(game.decision, language) if decides else None,
         undoable=play.undoable_by(mover) if mover else 0,
+        turn_moves=0 if seat is None else play.turn_moves(seat),
         redoable=play.redoable_by(mover) if mover else 0,
         barrier=barrier_info(play, seat, language) if mover else None,
         rewind=rewind_info(play),
@@ -108,10 +109,8 @@ def barrier_info(play: Playthrough, seat: int | None, language: str) -> BarrierI
     """Where the undo of who looks from a seat ends, and why."""
     person_id = None if seat is None else play.chairs[seat].mover
     possible = 0 if person_id is None else play.undoable_by(person_id)
-    if possible == len(play.game.moves):
-        return BarrierInfo(why="start")
     if person_id is None or play.own_moves(person_id) == possible:
-        return BarrierInfo(why="others")
+        return BarrierInfo(why="start" if play.begins_before(possible) else "others")
     shown = play.game.barrier
     if shown is None:
         return BarrierInfo(why="revealed")

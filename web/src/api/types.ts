@@ -120,6 +120,8 @@ export interface Situation {
   numbers: BoardNumbers;
   decision: Decision | null;
   undoable: number;
+  /** How many of these the seat made in the present turn. */
+  turn_moves: number;
   redoable: number;
   /** Why no more can be taken back; null for who moves for no seat. */
   barrier: { why: "start" | "others" | "revealed"; text: string; rule: string } | null;

@@ -38,7 +38,20 @@ export class Curtain {
 
   constructor(readonly table: Table) {
     this.#on = hasCurtain(table.id);
+    addEventListener("storage", this.#heard);
   }
+
+  close(): void {
+    removeEventListener("storage", this.#heard);
+  }
+
+  /** Another tab of this screen has drawn it or taken it down. Who looks at this one is not known. */
+  #heard = (event: StorageEvent): void => {
+    const on = hasCurtain(this.table.id);
+    if (event.key !== KEY || on === this.#on) return;
+    this.#looking = null;
+    this.#on = on;
+  };
 
   get on(): boolean {
     return this.#on;
@@ -56,11 +69,16 @@ export class Curtain {
     keepCurtain(this.table.id, on);
   }
 
-  /** For whom everything is hidden until he is there; null: for nobody. After the end there is nothing to hide. */
-  readonly before = $derived.by<Colour | null>(() => {
+  /** Whether people at this screen must not see what the others have. After the end there is nothing to hide. */
+  get hides(): boolean {
     const now = this.table.now;
-    if (!this.#on || !this.possible || !now || now.over || now.seat === null || now.seat === this.#looking) return null;
-    return COLOURS[now.seat]!;
+    return this.#on && this.possible && now !== null && !now.over && now.seat !== null;
+  }
+
+  /** For whom everything is hidden until he is there; null: for nobody. */
+  readonly before = $derived.by<Colour | null>(() => {
+    const seat = this.table.now?.seat ?? null;
+    return this.hides && seat !== null && seat !== this.#looking ? COLOURS[seat]! : null;
   });
 
   /** He is there. */

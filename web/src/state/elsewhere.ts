@@ -11,4 +11,11 @@ export interface Elsewhere {
 }
 
 /** What a situation lacks that is not the true present. */
-export const NOTHING_TO_DO = { decision: null, undoable: 0, redoable: 0, barrier: null, rewind: null } as const;
+export const NOTHING_TO_DO = {
+  decision: null,
+  undoable: 0,
+  turn_moves: 0,
+  redoable: 0,
+  barrier: null,
+  rewind: null,
+} as const;

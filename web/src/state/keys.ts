@@ -67,7 +67,7 @@ function turnKey(key: string, table: Table): boolean {
   if (key === "u" && now.undoable > 0) void table.undo();
   else if (key === "u" && table.me) table.problem = noUndo(now);
   else if (key === "y" && now.redoable > 0) void table.redo();
-  else if (key === "r" && now.undoable > 0) void table.undo(now.undoable);
+  else if (key === "r" && now.turn_moves > 1) void table.undo(now.turn_moves);
   else return false;
   return true;
 }

@@ -188,6 +188,7 @@ export class Table {
     this.#closed = true;
     this.#live?.close();
     this.timeline.close();
+    this.curtain.close();
   }
 
   /** All texts anew, in the language that is spoken now. */
@@ -220,9 +221,10 @@ export class Table {
     return `/tables/${this.id}/${what}${this.#query(more)}`;
   }
 
-  /** The game as a file, or before the end what one may know of it. */
+  /** The game as a file, or before the end what one may know of it: behind a curtain no more than one's own hand. */
   exportLink(format: "text" | "json"): string {
-    return `/api${this.path("export", `format=${format}`)}`;
+    const seat = this.curtain.hides ? `&seat=${this.now?.seat}` : "";
+    return `/api${this.path("export", `format=${format}${seat}`)}`;
   }
 
   #query(more = ""): string {

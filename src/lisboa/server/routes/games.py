@@ -149,11 +149,11 @@ async def export(
     lang: Lang = None,
     accept: Accept = None,
 ) -> Response[Any]:
-    """After the end, or for who owns all seats, the game file; before, what my seat knows, without the seed."""
+    """After the end, or for who owns all seats and names none, the game file; else what a seat knows, without seed."""
     language = chosen(lang, accept)
     found = await look(services, table_id, visitor, invite)
     live = await services.games.current(table_id)
-    if history.may_have_file(live.row, live.play, found.person_id):
+    if history.may_have_file(live.row, live.play, found.person_id, seat):
         content: Any = live.play.game.to_text() if format == "text" else live.play.game.to_json()
     else:
         viewer = seat_for(found, live, seat)

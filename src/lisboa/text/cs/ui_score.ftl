@@ -240,10 +240,16 @@ ui-score-stand-in-about = Možné, když stůl čeká už týden.
 
 ui-score-return = Převzít své místo od bota
 
+ui-score-return-of = Převzít od bota místo: { $name } ({ player })
+
 ui-score-resign = Vzdát se
 
 ui-score-resign-sure = Dál za vás bude hrát bot a vrátit se už nemůžete.
 
+ui-score-resign-sure-of = Za hráče { $name } ({ player }) bude dál hrát bot a vrátit se už nepůjde.
+
 ui-score-stay = Hrát dál
 
 ui-score-stood-in = Váš čas vypršel: hraje za vás bot.
+
+ui-score-stood-in-of = Hráči { $name } ({ player }) vypršel čas: hraje bot.

@@ -241,10 +241,16 @@ ui-score-stand-in-about = Possible when the table has waited for a week.
 
 ui-score-return = Take my seat back from the bot
 
+ui-score-return-of = Take the seat of { $name } ({ player }) back from the bot
+
 ui-score-resign = Give up
 
 ui-score-resign-sure = A bot will play on for you, and you cannot come back.
 
+ui-score-resign-sure-of = A bot will play on for { $name } ({ player }), who cannot come back.
+
 ui-score-stay = Go on playing
 
 ui-score-stood-in = Your time was up: a bot moves for you.
+
+ui-score-stood-in-of = The time of { $name } ({ player }) was up: a bot moves.

@@ -233,10 +233,16 @@ ui-score-stand-in-about = テーブルが1週間待たされると可能にな�
 
 ui-score-return = ボットから席を取り戻す
 
+ui-score-return-of = { $name }（{ player }）の席をボットから取り戻す
+
 ui-score-resign = 投了する
 
 ui-score-resign-sure = 以後はボットがプレイし、ゲームには戻れません。
 
+ui-score-resign-sure-of = 以後は{ $name }（{ player }）の代わりにボットがプレイし、ゲームには戻れません。
+
 ui-score-stay = プレイを続ける
 
 ui-score-stood-in = 持ち時間が切れたため、ボットが代わりにプレイしています。
+
+ui-score-stood-in-of = { $name }（{ player }）の持ち時間が切れたため、ボットがプレイしています。

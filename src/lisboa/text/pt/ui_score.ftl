@@ -238,10 +238,16 @@ ui-score-stand-in-about = Possível quando a mesa já esperou uma semana.
 
 ui-score-return = Retomar o meu lugar
 
+ui-score-return-of = Retomar o lugar de { $name } ({ player })
+
 ui-score-resign = Desistir
 
 ui-score-resign-sure = Um bot continua por ti, e não podes voltar.
 
+ui-score-resign-sure-of = Um bot continua por { $name } ({ player }), que não pode voltar.
+
 ui-score-stay = Continuar a jogar
 
 ui-score-stood-in = O teu tempo acabou: um bot joga por ti.
+
+ui-score-stood-in-of = O tempo de { $name } ({ player }) acabou: joga um bot.

@@ -241,10 +241,16 @@ ui-score-stand-in-about = Можно, если стол ждёт уже неде
 
 ui-score-return = Вернуть моё место у бота
 
+ui-score-return-of = Вернуть место у бота: { $name } ({ player })
+
 ui-score-resign = Сдаться
 
 ui-score-resign-sure = Дальше за вас будет играть бот, и вернуться будет нельзя.
 
+ui-score-resign-sure-of = Дальше вместо игрока { $name } ({ player }) будет играть бот, и вернуться будет нельзя.
+
 ui-score-stay = Играть дальше
 
 ui-score-stood-in = Ваше время вышло: за вас ходит бот.
+
+ui-score-stood-in-of = Время игрока { $name } ({ player }) вышло: ходит бот.
