@@ -125,9 +125,21 @@ class Live:
         self._received = received
 
     async def next(self) -> dict[str, Any]:
-        """The next message."""
+        """The next message that tells something."""
         async with asyncio.timeout(SOON):  # Python 3.11's wait_for may lose a cancellation
-            data = await self.socket.recv(decode=False)
+            while (message := await self._read())["type"] == "heartbeat":
+                pass
+        return message
+
+    async def heartbeat(self) -> None:
+        """The next sign that the connection lives."""
+        async with asyncio.timeout(SOON):
+            while (message := await self._read())["type"] != "heartbeat":
+                pass
+        assert message == {"type": "heartbeat"}
+
+    async def _read(self) -> dict[str, Any]:
+        data = await self.socket.recv(decode=False)
         self._received.append(bytes(data))
         message: dict[str, Any] = json.loads(data)
         return message

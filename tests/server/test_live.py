@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from lisboa.server import asking, people
 from lisboa.server.people import Person
+from lisboa.server.routes import sockets
 from lisboa.server.services import Services
 from tests.server.cast import Cast, info, play_on, refused, scene
 from tests.server.client import Client, Live, open_moves
@@ -371,6 +372,19 @@ async def test_a_socket_that_is_admitted_while_its_session_ends_is_closed(cast: 
                 patch.setattr(asking, "who", just_before)
                 async with client.connected(path) as live:
                     await live.closed(1012)
+
+
+@scene
+async def test_a_silent_socket_tells_that_it_lives(cast: Cast) -> None:
+    """A page sees no pings: without this it could not know a dead connection from a game where nobody moves."""
+    (ana,) = await cast.guests("Ana")
+    table = await ana.create(players=2)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sockets, "HEARTBEAT_SECONDS", 0.05)
+        async with ana.live(table) as at_table, ana.personal() as personal:
+            for live in (at_table, personal):
+                await live.heartbeat()
+                await live.heartbeat()
 
 
 # A person's own socket

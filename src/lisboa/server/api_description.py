@@ -16,7 +16,7 @@ Become a guest (`POST /api/guest`), create a table, start it, and play: `GET ...
 decision, `POST .../moves` plays one. With cookies every change needs the header `X-CSRF-Token`; with an API token
 (`Authorization: Bearer lsb_...`) it does not. A live table is a WebSocket at
 `/api/tables/{table_id}/live?since=SEQ`; what it sends is among the schemas, as `UpdateMessage`, `TableMessage`,
-`PresenceMessage` and `ChatMessage`. The guide is docs/api.md.
+`PresenceMessage`, `ChatMessage` and `HeartbeatMessage`. The guide is docs/api.md.
 
 Examples are from a real little game; views, events and lists of options are cut short in them."""
 

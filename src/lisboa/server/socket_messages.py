@@ -41,6 +41,10 @@ class ChatMessage(Answer, frozen=True, kw_only=True, tag="chat", tag_field="type
     at: Milliseconds
 
 
+class HeartbeatMessage(Answer, frozen=True, kw_only=True, tag="heartbeat", tag_field="type"):
+    """Nothing has happened, but the connection lives: sent every 20 seconds."""
+
+
 class MessagesMessage(Answer, frozen=True, kw_only=True, tag="messages", tag_field="type"):
     """All messages that are not read, whenever they have changed."""
 

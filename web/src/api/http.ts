@@ -34,21 +34,30 @@ export function csrf(): string {
   return found ? decodeURIComponent(found.slice("lisboa_csrf=".length)) : "";
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Milliseconds: after so long no answer is awaited any more. A slow server may think about a hint for a while. */
+const LONGEST = 60_000;
+
+async function ask<T>(method: string, path: string, body?: unknown, limit = LONGEST): Promise<T> {
   const headers: Record<string, string> = { "accept-language": language };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (method !== "GET") headers["x-csrf-token"] = csrf();
+  const ended = new AbortController();
+  const timer = setTimeout(() => ended.abort(), limit);
   let response: Response;
+  let text: string;
   try {
     response = await fetch(`/api${path}`, {
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
+      signal: ended.signal,
     });
+    text = await response.text();
   } catch {
     throw new Problem(0, "offline", "");
+  } finally {
+    clearTimeout(timer);
   }
-  const text = await response.text();
   if (response.ok) return (text ? JSON.parse(text) : null) as T;
   throw problem(response.status, text);
 }
@@ -62,8 +71,8 @@ function problem(status: number, text: string): Problem {
   }
 }
 
-export const get = <T>(path: string): Promise<T> => ask("GET", path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask("POST", path, body);
+export const get = <T>(path: string, limit?: number): Promise<T> => ask("GET", path, undefined, limit);
+export const post = <T>(path: string, body: unknown = {}, limit?: number): Promise<T> => ask("POST", path, body, limit);
 export const put = <T>(path: string, body: unknown): Promise<T> => ask("PUT", path, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => ask("PATCH", path, body);
 export const del = <T>(path: string): Promise<T> => ask("DELETE", path);

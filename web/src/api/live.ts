@@ -2,17 +2,28 @@
 
 export type Connection = "connecting" | "open" | "lost";
 
+/** Nothing has happened, but the connection lives. */
+interface Heartbeat {
+  type: "heartbeat";
+}
+
+function isHeartbeat<M extends { type: string }>(message: M | Heartbeat): message is Heartbeat {
+  return message.type === "heartbeat";
+}
+
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-/** The server pings far more often than this; a socket of a sleeping laptop is dead without knowing. */
-const WAKE_CHECK = 30_000;
+/** The server says something every 20 seconds: after so long a silence the socket is dead without knowing. */
+const SILENCE = 45_000;
+const HEART_CHECK = 5000;
 
-export class Live<M> {
+export class Live<M extends { type: string }> {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
-  #awake = Date.now();
+  /** When something came through the socket, or when it was made; time goes on while a laptop sleeps. */
+  #heard = Date.now();
   #heart: ReturnType<typeof setInterval>;
 
   constructor(
@@ -23,7 +34,7 @@ export class Live<M> {
     addEventListener("online", this.#now);
     addEventListener("offline", this.#lost);
     document.addEventListener("visibilitychange", this.#now);
-    this.#heart = setInterval(this.#woke, WAKE_CHECK / 3);
+    this.#heart = setInterval(this.#listen, HEART_CHECK);
     this.#connect();
   }
 
@@ -50,11 +61,15 @@ export class Live<M> {
     const origin = location.origin.replace(/^http/, "ws");
     const socket = new WebSocket(origin + this.path());
     this.#socket = socket;
+    this.#heard = Date.now();
     // Who is refused is told so by an open socket, too: only what comes through it shows that it can be used.
     socket.onmessage = (event) => {
+      if (this.#ended || socket !== this.#socket) return;
       this.#wait = FIRST_WAIT;
+      this.#heard = Date.now();
       this.changed("open");
-      this.heard(JSON.parse(event.data) as M);
+      const message = JSON.parse(event.data) as M | Heartbeat;
+      if (!isHeartbeat(message)) this.heard(message);
     };
     socket.onclose = () => {
       if (this.#ended || socket !== this.#socket) return;
@@ -66,6 +81,7 @@ export class Live<M> {
   }
 
   #now = (): void => {
+    this.#listen();
     if (this.#socket === null && document.visibilityState === "visible") {
       this.#wait = FIRST_WAIT;
       this.#connect();
@@ -77,11 +93,12 @@ export class Live<M> {
     this.#socket?.close();
   };
 
-  /** Timers of a hidden tab are slow without any sleep: only a visible one can tell. */
-  #woke = (): void => {
-    if (document.visibilityState !== "visible") return;
-    const slept = Date.now() - this.#awake > WAKE_CHECK;
-    this.#awake = Date.now();
-    if (slept) this.restart();
+  /** A dead socket is left alone: the other side would never hear that it is closed. */
+  #listen = (): void => {
+    const dead = this.#socket;
+    if (dead === null || Date.now() - this.#heard < SILENCE) return;
+    this.changed("lost");
+    this.#connect();
+    dead.close();
   };
 }

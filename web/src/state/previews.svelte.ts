@@ -17,6 +17,8 @@ export interface Preview {
   sums: Record<string, { text: string; unit: string; total: number }>;
 }
 
+/** Milliseconds: a choice that is to be confirmed waits for it. */
+const LIMIT = 10_000;
 /** What is asked while nothing else can be known: older answers are of positions that are gone. */
 const KEPT = 200;
 
@@ -47,7 +49,7 @@ class Previews {
 
   async #fetch(table: Table, move: string, key: string): Promise<Preview | null> {
     try {
-      const found = await get<Preview>(`/tables/${table.id}/preview?move=${encodeURIComponent(move)}`);
+      const found = await get<Preview>(`/tables/${table.id}/preview?move=${encodeURIComponent(move)}`, LIMIT);
       this.#known.set(key, found);
       return found;
     } catch (problem) {

@@ -16,7 +16,6 @@ import type {
   Situation,
   TableInfo,
 } from "../api/types";
-import { persist } from "../api/persist";
 import type { BoardNumbers, PlayerNumbers } from "../api/numbers";
 import { COLOURS, type Player, type View } from "../api/view";
 import { components, type Components } from "./components";
@@ -24,6 +23,7 @@ import { Curtain } from "./curtain.svelte";
 import type { Elsewhere } from "./elsewhere";
 import { Entries } from "./entries.svelte";
 import { me } from "./me.svelte";
+import { outbox } from "./outbox.svelte";
 import { placeOf } from "./places";
 import { Planner } from "./plan.svelte";
 import { previews } from "./previews.svelte";
@@ -47,10 +47,6 @@ export class Table {
   /** Lines of others that came while the chat was closed. */
   unread = $state(0);
   connection = $state<Connection>("connecting");
-  /** A change was sent, no answer came, and it is being sent again. */
-  awaiting = $state(false);
-  /** A request is under way: another click does nothing. */
-  busy = $state(false);
   problem = $state.raw<Problem | null>(null);
   /** A choice that would end the turn, made once: it is played when it is made again. */
   armed = $state<string | null>(null);
@@ -71,6 +67,7 @@ export class Table {
   #live: Live<LiveMessage> | null = null;
   #shown = new SvelteMap<string, number>();
   #closed = false;
+  #asking = $state(false);
 
   /** What is printed, with remarks in the language that is spoken; there once the table is open. */
   components = $state.raw() as Components;
@@ -80,6 +77,11 @@ export class Table {
     readonly invite: string | null,
   ) {
     this.curtain = new Curtain(this);
+  }
+
+  /** A request is under way, maybe since an earlier visit: another click does nothing. */
+  get busy(): boolean {
+    return this.#asking || outbox.sends(this.id);
   }
 
   // What is on the screen
@@ -321,9 +323,9 @@ export class Table {
 
   /** The server can tell; if it does not, the last thing of a usual turn is to take a card. */
   async #endsTurn(notation: string): Promise<boolean> {
-    this.busy = true;
+    this.#asking = true;
     const preview = await previews.ask(this, notation);
-    this.busy = false;
+    this.#asking = false;
     return preview?.ends_turn ?? this.now?.decision?.kind === "take-card";
   }
   undo = (count = 1): Promise<void> => this.act("undo", { count });
@@ -332,27 +334,22 @@ export class Table {
   /** A change of the game. If no answer comes it is sent again with the same key, so that it is done once. */
   async act(what: string, body: Record<string, unknown>): Promise<void> {
     if (this.busy || !this.now) return;
-    this.busy = true;
+    this.#asking = true;
     this.problem = null;
     const request = { ...body, seq: this.now.seq, key: newKey() };
     try {
-      const done = await persist<{ frame: Frame; situation: Situation }>(
-        `/tables/${this.id}/${what}`,
-        request,
-        () => (this.awaiting = true),
-        () => this.#closed,
-      );
-      this.#advance(done.situation, [done.frame]);
+      const done = await outbox.send<{ frame: Frame; situation: Situation }>(this.id, what, request);
+      if (!this.#closed) this.#advance(done.situation, [done.frame]);
     } catch (problem) {
       this.#refused(problem);
     } finally {
-      this.busy = false;
-      this.awaiting = false;
+      this.#asking = false;
     }
   }
 
   #refused(problem: unknown): void {
     if (!(problem instanceof Problem)) throw problem;
+    if (this.#closed && this.info) return outbox.failed(this.info, problem);
     // Another tab was quicker: what it did is shown, and nothing is lost.
     if (problem.error === "stale" && problem.situation) this.#advance(problem.situation, []);
     else this.problem = problem;

@@ -21,11 +21,13 @@ from lisboa.server.people import Person
 from lisboa.server.problems import Problem, not_logged_in
 from lisboa.server.rate_limits import MAX_SOCKETS_OF_ADDRESS, MAX_SOCKETS_OF_PERSON
 from lisboa.server.services import Services
-from lisboa.server.socket_messages import MessagesMessage
+from lisboa.server.socket_messages import HeartbeatMessage, MessagesMessage
 
 REFUSED: Final = 4000  # and the status of the problem: 4403 is forbidden
 GOING_AWAY: Final = 1012
 TRY_LATER: Final = 1013
+HEARTBEAT_SECONDS = 20.0  # a page cannot see the pings of the protocol, nor that a connection has died in silence
+HEARTBEAT: Final = msgspec.json.encode(HeartbeatMessage())
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -59,16 +61,26 @@ async def until_gone(socket: AnySocket, sending: Awaitable[None]) -> None:
     """Send while somebody is there. What a client says is not used; a ping is answered by the protocol itself."""
     task = asyncio.ensure_future(sending)
     reader = asyncio.ensure_future(read_all(socket))
+    heart = asyncio.ensure_future(beat(socket))
+    parts = (task, reader, heart)
     try:
-        await asyncio.wait({task, reader}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for part in (task, reader):
+        for part in parts:
             part.cancel()
-        results = await asyncio.gather(task, reader, return_exceptions=True)
+        results = await asyncio.gather(*parts, return_exceptions=True)
     for result in results:
         if isinstance(result, Problem | DatabaseUnavailable):
             raise result
     await refuse(socket, GOING_AWAY, "the server stops or you have logged out")
+
+
+async def beat(socket: AnySocket) -> None:
+    """Tell again and again that the connection lives."""
+    send = send_to(socket)
+    while True:
+        await asyncio.sleep(HEARTBEAT_SECONDS)
+        await send(HEARTBEAT)
 
 
 async def read_all(socket: AnySocket) -> None:

@@ -168,6 +168,10 @@ ui-home-tag = { $tag ->
 
 ui-home-offline = Není spojení. Zkouší se znovu…
 
+ui-home-awaiting = Server zatím neodpověděl. Vaše volba je uložena…
+
+ui-home-not-made = Vaše poslední volba u stolu „{ $table }“ nebyla provedena: { $why }
+
 ui-home-retry = Zkusit znovu
 
 ui-home-reload = Načíst stránku znovu

@@ -163,6 +163,10 @@ ui-home-tag = { $tag ->
 
 ui-home-offline = No connection. Trying again …
 
+ui-home-awaiting = No answer from the server yet. What you chose is kept …
+
+ui-home-not-made = Your last choice at “{ $table }” was not made: { $why }
+
 ui-home-retry = Try again
 
 ui-home-reload = Load the page anew

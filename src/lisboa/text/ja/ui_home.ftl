@@ -150,6 +150,10 @@ ui-home-tag = { $tag ->
 
 ui-home-offline = 接続が切れました。再接続しています…
 
+ui-home-awaiting = サーバーからまだ応答がありません。選択は保存されています…
+
+ui-home-not-made = 「{ $table }」での最後の選択は実行されませんでした：{ $why }
+
 ui-home-retry = 再試行
 
 ui-home-reload = ページを再読み込み

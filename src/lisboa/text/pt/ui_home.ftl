@@ -163,6 +163,10 @@ ui-home-tag = { $tag ->
 
 ui-home-offline = Sem ligação. A tentar de novo…
 
+ui-home-awaiting = O servidor ainda não respondeu. A tua escolha está guardada…
+
+ui-home-not-made = A tua última escolha em «{ $table }» não foi feita: { $why }
+
 ui-home-retry = Tentar de novo
 
 ui-home-reload = Recarregar a página

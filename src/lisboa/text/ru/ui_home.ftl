@@ -169,6 +169,10 @@ ui-home-tag = { $tag ->
 
 ui-home-offline = Нет связи. Пробуем снова…
 
+ui-home-awaiting = Сервер ещё не ответил. Ваш выбор сохранён…
+
+ui-home-not-made = Ваш последний выбор за столом «{ $table }» не выполнен: { $why }
+
 ui-home-retry = Попробовать снова
 
 ui-home-reload = Обновить страницу

@@ -1,0 +1,113 @@
+"""A server that does not answer, without saying so: what was chosen is kept, and what was missed is made up for."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Dialog, Route, WebSocketRoute, expect
+
+from tests.browser.tables import BOT, HOST, played, resume
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.slow
+MOVES = re.compile("/moves$")
+LIVE = re.compile("/tables/.*/live")
+
+
+def portfolio(visitor: Visitor) -> str:
+    """A move that reveals nothing and leaves the turn to who made it."""
+    return next(move for move in sorted(visitor.moves()) if move.startswith("portfolio"))
+
+
+def never(_: Route) -> None:
+    """No answer, and no end."""
+
+
+class Wire:
+    """The sockets of a page, which can be cut without either side noticing."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.made = 0
+        self.cut = 0  # sockets up to this one bring nothing any more
+        visitor.page.route_web_socket(LIVE, self._opened)
+
+    def _opened(self, socket: WebSocketRoute) -> None:
+        self.made += 1
+        number = self.made
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(message) if number > self.cut else None)
+
+
+def test_a_connection_that_died_in_silence(ana: Visitor) -> None:
+    """A move without an answer is sent again and made once; a socket that says nothing is replaced."""
+    ana.page.clock.install()
+    wire = Wire(ana)
+    table = resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    banner = ana.page.locator("[data-offline]")
+    before = ana.seq()
+    ana.page.route(MOVES, never)
+    with ana.page.expect_request(MOVES):
+        ana.page.locator(f'[data-move="{portfolio(ana)}"]').click()
+    ana.page.clock.run_for(2500)
+    expect(banner).to_contain_text("No answer")
+    ana.page.unroute(MOVES)
+    ana.page.clock.run_for(12_000)
+    ana.wait_past(before)
+    expect(banner).to_have_count(0)
+    assert ana.seq() == before + 1
+    assert wire.made == 1
+
+    wire.cut = wire.made
+    ana.do(f"/tables/{table}/undo", {"count": 1, "seq": ana.seq(), "key": "another-tab"})
+    ana.page.clock.run_for(51_000)
+    ana.wait_past(before + 1)
+    assert wire.made == 2
+    expect(banner).to_have_count(0)
+
+
+def test_a_choice_is_sent_on_after_the_table_is_left(ana: Visitor) -> None:
+    """Closing the page asks first; coming back finds it under way; if it is refused, one is told wherever one is."""
+    table = resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    banner = ana.page.locator("[data-offline]")
+    home = ana.page.locator('a[href="/"]').first
+
+    def leave_unsent() -> int:
+        before = ana.seq()
+        ana.page.route(MOVES, lambda route: route.abort())
+        ana.page.locator(f'[data-move="{portfolio(ana)}"]').click()
+        expect(banner).to_be_visible()
+        home.click()
+        expect(ana.page.locator(".table-page")).to_have_count(0)
+        expect(banner).to_be_visible()
+        return before
+
+    before = leave_unsent()
+    asked: list[str] = []
+
+    def stay(dialog: Dialog) -> None:
+        asked.append(dialog.type)
+        dialog.dismiss()
+
+    ana.page.once("dialog", stay)
+    with ana.page.expect_event("dialog"):
+        ana.page.close(run_before_unload=True)
+    assert asked == ["beforeunload"]
+    ana.page.go_back()
+    expect(ana.page.locator(".table-page")).to_have_attribute("data-busy", "true")
+    ana.page.unroute(MOVES)
+    ana.wait_past(before)
+    expect(banner).to_have_count(0)
+    assert ana.ask(f"/tables/{table}/situation")["seq"] == before + 1
+
+    ana.page.locator("[data-action=undo]").click()
+    ana.wait_past(before + 1)
+    seq = leave_unsent()
+    ana.page.unroute(MOVES)
+    ana.page.route(MOVES, lambda route: route.fulfill(status=409, json={"error": "stale", "detail": ""}))
+    note = ana.page.get_by_role("alert")
+    expect(note).to_contain_text("Your last choice at “Friday evening” was not made")
+    expect(banner).to_have_count(0)
+    note.get_by_role("button").click()
+    expect(note).to_have_count(0)
+    assert ana.ask(f"/tables/{table}/situation")["seq"] == seq
