@@ -133,7 +133,6 @@ def test_a_stale_tab_is_harmless(ana: Visitor) -> None:
     """It clicks on something that is long gone: it gets the present, and nothing happens to the game."""
     table = resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
     stale = ana.new_page()
-    stale.route(re.compile("/live$"), lambda route: route.abort())
     stale.add_init_script("window.WebSocket = class { close() {} }")  # a tab that hears nothing
     stale.goto(f"{ana.base}/table/{table}")
     stale.locator(".table-page").wait_for()

@@ -16,7 +16,11 @@ export class TableLists {
 
   readonly waiting = $derived((this.mine ?? []).filter((table) => table.you.to_decide));
 
+  /** Counts what was asked: an answer that was overtaken is not shown. */
+  #asked = 0;
+
   async load(): Promise<void> {
+    const asked = ++this.#asked;
     try {
       const [mine, open, running, over] = await Promise.all([
         me.person ? get<TableInfo[]>("/me/tables") : [],
@@ -24,6 +28,7 @@ export class TableLists {
         get<TableInfo[]>("/tables?status=running&spectators=true&limit=12"),
         get<TableInfo[]>("/tables?status=over&limit=12"),
       ]);
+      if (asked !== this.#asked) return;
       this.mine = [...mine.filter((table) => !isDone(table)), ...mine.filter(isDone)];
       // What is mine stands among my tables.
       this.open = open.filter(foreign);

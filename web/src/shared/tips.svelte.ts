@@ -10,6 +10,8 @@ export interface Tip {
   /** What can be shown large: "card:blue-king-3". */
   zoom: string;
   choices: Choice[];
+  /** Where its choices are made: what is shown large stays there while the game goes on. */
+  place?: string;
   /** Why nothing can be chosen there now. */
   why?: WhyNot | null;
   /** The words that stand on it: the tip does not say them again. */

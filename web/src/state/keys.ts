@@ -37,6 +37,7 @@ export function keyPressed(event: KeyboardEvent, table: Table): boolean {
     focusLegal(way);
     return true;
   }
+  if (event.repeat) return false; // who holds a key wants its work done once
   const layer = LAYER_KEYS[event.key];
   if (layer) {
     tips.hide();

@@ -232,7 +232,17 @@ ui-score-rewind-to = Vrátit hru ke kroku (z { $last })
 
 ui-score-rewind = Vrátit hru
 
-ui-score-rewind-about = Souhlasit musí všichni hráči. Nejprve si zobrazte okamžik z minulosti, jeho číslo se objeví zde.
+ui-score-rewind-about = { $alone ->
+    [yes] Nikdo jiný souhlasit nemusí, stane se to hned. Nejprve si zobrazte okamžik z minulosti, jeho číslo se objeví zde.
+   *[no] Souhlasit musí všichni hráči. Nejprve si zobrazte okamžik z minulosti, jeho číslo se objeví zde.
+}
+
+# $count: how many moves
+ui-score-rewind-sure = { $count ->
+    [one] { $count } krok se hned a natrvalo vrátí.
+    [few] { $count } kroky se hned a natrvalo vrátí.
+   *[other] { $count } kroků se hned a natrvalo vrátí.
+}
 
 ui-score-stand-in = Nechat hrát bota místo: { $name }
 

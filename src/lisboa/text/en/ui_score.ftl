@@ -233,7 +233,16 @@ ui-score-rewind-to = Go back to after move (of { $last })
 
 ui-score-rewind = Go back
 
-ui-score-rewind-about = Everybody who plays must agree. Look at a moment of the past first, and its number stands here.
+ui-score-rewind-about = { $alone ->
+    [yes] Nobody else must agree: it is done at once. Look at a moment of the past first, and its number stands here.
+   *[no] Everybody who plays must agree. Look at a moment of the past first, and its number stands here.
+}
+
+# $count: how many moves
+ui-score-rewind-sure = { $count ->
+    [one] { $count } move is taken back at once, for good.
+   *[other] { $count } moves are taken back at once, for good.
+}
 
 ui-score-stand-in = Let a bot move for { $name }
 

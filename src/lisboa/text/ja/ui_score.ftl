@@ -225,7 +225,13 @@ ui-score-rewind-to = 何手目の後まで巻き戻すか（全{ $last }手）
 
 ui-score-rewind = 巻き戻す
 
-ui-score-rewind-about = プレイヤー全員の同意が必要です。先に過去の場面を表示すると、その手数がここに入ります。
+ui-score-rewind-about = { $alone ->
+    [yes] ほかの人の同意は不要で、すぐに実行されます。先に過去の場面を表示すると、その手数がここに入ります。
+   *[no] プレイヤー全員の同意が必要です。先に過去の場面を表示すると、その手数がここに入ります。
+}
+
+# $count: how many moves
+ui-score-rewind-sure = { $count }手がすぐに取り消され、元には戻せません。
 
 ui-score-stand-in = { $name }の代わりにボットがプレイ
 

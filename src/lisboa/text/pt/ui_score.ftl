@@ -230,7 +230,16 @@ ui-score-rewind-to = Recuar até depois da jogada (de { $last })
 
 ui-score-rewind = Recuar
 
-ui-score-rewind-about = Todos os que jogam têm de concordar. Vê primeiro um momento do passado, e o número aparece aqui.
+ui-score-rewind-about = { $alone ->
+    [yes] Mais ninguém tem de concordar: acontece de imediato. Vê primeiro um momento do passado, e o número aparece aqui.
+   *[no] Todos os que jogam têm de concordar. Vê primeiro um momento do passado, e o número aparece aqui.
+}
+
+# $count: how many moves
+ui-score-rewind-sure = { $count ->
+    [one] { $count } jogada é anulada de imediato e para sempre.
+   *[other] { $count } jogadas são anuladas de imediato e para sempre.
+}
 
 ui-score-stand-in = Deixar um bot jogar por { $name }
 
