@@ -22,11 +22,11 @@ export const TABLE_PARTS = {
   },
   pile: { icon: "rubble", title: () => t("ui-board-pile"), places: ["pile"] },
   court: { icon: "panel-court", title: () => t("ui-court-title"), places: ["officials", "action", "favors"] },
-  own: {
-    icon: "panel-own",
-    title: () => t("ui-everyone-own-board"),
-    places: ["portfolio", "slot", "houses", "clergy", "warehouse", "plan", "favor"],
-  },
+  portfolio: { icon: "portfolio", title: () => t("ui-player-portfolio"), places: ["portfolio", "slot"] },
+  houses: { icon: "house", title: () => t("ui-player-houses-title"), places: ["houses"] },
+  clergy: { icon: "clergy", title: () => t("ui-player-clergy"), places: ["clergy"] },
+  plans: { icon: "plan", title: () => t("ui-player-plans"), places: ["plan"] },
+  own: { icon: "panel-own", title: () => t("ui-everyone-own-board"), places: ["warehouse", "favor"] },
 } satisfies Record<string, TablePart>;
 export type PartName = keyof typeof TABLE_PARTS;
 
