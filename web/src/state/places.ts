@@ -68,7 +68,7 @@ const FIND: Record<string, Find> = {
   extra: at("warehouse"),
   cardinal: churchTile,
   favor: at("favors"),
-  give: at("clergy"),
+  // Giving a clergy tile up has no place: its effect and wigs are compared, so the tray shows them large.
   free: at("action"),
   tile: at("tile"),
   plot: at("plot"),

@@ -32,3 +32,12 @@ const HOME: Record<string, Panel> = {
 export function panelOf(place: string): Panel | null {
   return HOME[place.split(":")[0]!] ?? null;
 }
+
+export const panelAround = (node: Element): Panel | null =>
+  (node.closest("[id^=panel-]")?.id.slice("panel-".length) as Panel | undefined) ?? null;
+
+/** Its panel comes, and in it the thing to the middle, clear of what lies below. */
+export function reach(node: Element): void {
+  node.closest("[id^=panel-]")?.scrollIntoView({ inline: "start", block: "nearest" });
+  node.scrollIntoView({ block: "center", inline: "nearest" });
+}
