@@ -34,6 +34,9 @@ const RULES: Record<string, string> = {
   decree: "NOBLE-3",
   hand: "TURN-4",
   warehouse: "NOBLE-2",
+  // No option is ever chosen at these two; they only tell when their turn comes.
+  "noble-action": "VISIT-1",
+  market: "SELL-1",
 };
 
 /** "row-cube:B-fire" and "column-cube:3-fire" are both about cubes. */

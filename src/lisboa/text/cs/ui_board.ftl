@@ -119,6 +119,8 @@ ui-board-why-not = { $place ->
     [portfolio] Karty v portfoliu se nahrazují, když přibude karta nebo loď
     [slot] Místa se obsazují, když do portfolia přibude karta nebo loď
     [warehouse] Zboží se vybírá při produkci, prodeji nebo obchodování
+    [noble-action] Šlechtická akce se provádí při audienci: zahrajte kartu tohoto šlechtice na královský dvůr
+    [market] Zboží se prodává a obchoduje poté, co přibude karta do portfolia; ceny klesají při produkci
    *[other] O tomto se teď nerozhoduje
 }
 

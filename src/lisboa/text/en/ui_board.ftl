@@ -115,6 +115,8 @@ ui-board-why-not = { $place ->
     [portfolio] Cards of the portfolio are replaced when a new card or a ship is added
     [slot] Slots are filled when you put a card or a ship into the portfolio
     [warehouse] Goods are chosen when you produce one more, sell or trade
+    [noble-action] A Noble action is done on a visit: play a card of this noble to the court
+    [market] Goods are sold or traded after a card is put into the portfolio; prices fall when goods are produced
    *[other] This is not what is being decided now
 }
 

@@ -118,6 +118,8 @@ ui-board-why-not = { $place ->
     [portfolio] As cartas do portefólio substituem-se ao juntar uma carta ou um navio
     [slot] Os espaços ocupam-se ao pôr uma carta ou um navio no portefólio
     [warehouse] As mercadorias escolhem-se ao produzir uma extra, vender ou negociar
+    [noble-action] A ação nobre faz-se numa visita: joga uma carta deste nobre na corte
+    [market] As mercadorias vendem-se ou negoceiam-se depois de pôr uma carta no portefólio; os preços baixam ao produzir
    *[other] Não é isto que se decide agora
 }
 

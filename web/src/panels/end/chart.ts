@@ -3,14 +3,14 @@
 import type { Colour } from "../../api/types";
 import type { ChartPoint } from "../../state/score";
 
-export const CHART = { left: 34, right: 12, top: 8, bottom: 28, final: 84 };
+export const CHART = { left: 34, right: 12, top: 8, bottom: 28, final: 84, letter: 7.5 };
 
 /** So many signs stand on a line. */
 const SIGNS = 9;
 
 /** Round numbers from 0 to above the most. */
 export function ticksOf(most: number): number[] {
-  const step = [5, 10, 20, 25, 50, 100].find((size) => most / size <= 6) ?? 200;
+  const step = [5, 10, 20, 25, 50, 100].find((size) => most / size <= 8) ?? 200;
   const count = Math.ceil(most / step);
   return Array.from({ length: count + 1 }, (_, i) => i * step);
 }
