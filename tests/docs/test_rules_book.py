@@ -129,7 +129,7 @@ def test_no_drawing_is_left_over(language: str) -> None:
     assert sorted((folder_of(language) / "images").iterdir()) == sorted(drawn)
 
 
-@pytest.mark.parametrize("edited", ["Green takes 9 gold (0 -> 9)", ""])
+@pytest.mark.parametrize("edited", ["Green takes 9 gold (0 → 9)", ""])
 def test_an_edited_example_is_noticed(edited: str) -> None:
     text = text_of(BOOK / "02-the-turn.md")
     block = next(block for block in BLOCK.finditer(text) if block[1] == "example")

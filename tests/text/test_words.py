@@ -142,7 +142,7 @@ def test_a_visit_beyond_ones_influence(words: Words) -> None:
     assert words.prompt(s) == (
         "Pay 3 influence to see the King (treasury 0, rivals' officials 3); you have 2 influence, 9 wigs and 10 réis."
     )
-    assert words.option(s, 0) == "Pay 2 influence (2 -> 0) and 1 wig (9 -> 8)"
+    assert words.option(s, 0) == "Pay 2 influence (2 → 0) and 1 wig (9 → 8)"
     push(s, FOLLOW, GREEN, king)
     assert words.option(s, 5) == "Follow for 3 influence (1 more than you have) and take a royal favor"
 
@@ -162,16 +162,16 @@ def test_events_tell_before_and_after(words: Words) -> None:
     reis, influence = (layout.REIS, 10, 3), (layout.INFLUENCE, 6, 3)
     land = 0
     lines = {
-        "Green pays 7 réis for the land (10 -> 3)": event(events.REIS_PAID, 7, 0, land, reis),
-        "Green pays 9 réis for the land, 2 of it from influence (réis 10 -> 3 and influence 6 -> 3)": event(
+        "Green pays 7 réis for the land (10 → 3)": event(events.REIS_PAID, 7, 0, land, reis),
+        "Green pays 9 réis for the land, 2 of it from influence (réis 10 → 3 and influence 6 → 3)": event(
             events.REIS_PAID, 9, 2, land, reis, influence
         ),
         "Green gains 3 influence (at the top of the track)": event(events.INFLUENCE_GAINED, 3),
-        "The treasury rises (3 -> 4)": event(events.TREASURY_MOVED, 1, 0, 0, (layout.TREASURY, 2, 1)),
-        "The price of cloth drops (5 -> 4)": event(events.PRICE_DROPPED, 1, 0, 0, (layout.PRICE + 1, 5, 4)),
-        "Green gives up 1 book (2 -> 1)": event(events.GOODS_FORFEITED, 2, 1, 0, (layout.GOODS + 2, 2, 1)),
+        "The treasury rises (3 → 4)": event(events.TREASURY_MOVED, 1, 0, 0, (layout.TREASURY, 2, 1)),
+        "The price of cloth drops (5 → 4)": event(events.PRICE_DROPPED, 1, 0, 0, (layout.PRICE + 1, 5, 4)),
+        "Green gives up 1 book (2 → 1)": event(events.GOODS_FORFEITED, 2, 1, 0, (layout.GOODS + 2, 2, 1)),
         "Green has no room for 2 books": event(events.GOODS_LOST, 2, 2),
-        "Green pays 5 to see the King (influence 6 -> 3)": event(events.VISIT_PAID, 2, 5, 0, influence),
+        "Green pays 5 to see the King (influence 6 → 3)": event(events.VISIT_PAID, 2, 5, 0, influence),
     }
     assert {line: words.event(happened) for line, happened in lines.items()} == {line: line for line in lines}
 

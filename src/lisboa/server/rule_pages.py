@@ -138,7 +138,7 @@ class PlainRenderer(RendererHTML):
         return "" if SQUARE.match(before[-1:]) or SQUARE.match(after[:1]) else "\n"
 
     def link_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
-        """Links lead to our pages; those to files of the repository lead nowhere here."""
+        """Links lead to our pages; of those to files of the repository only the words stay."""
         token = tokens[idx]
         path, _, anchor = str(token.attrs["href"]).partition("#")
         token.attrs.clear()
@@ -146,7 +146,13 @@ class PlainRenderer(RendererHTML):
             token.attrs["href"] = f"{PAGE_LINK}{name_of(path)}" + (f"#{anchor}" if anchor else "")
         elif not path:
             token.attrs["href"] = f"#{anchor}"
+        token.hidden = not token.attrs
         return self.renderToken(tokens, idx, options, env)
+
+    def link_close(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
+        """A link that is left out has no end; there are none within others."""
+        opening = next(token for token in reversed(tokens[:idx]) if token.type == "link_open")
+        return "" if opening.hidden else "</a>"
 
     def image(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
         """Pictures come from this server, in the language of the page."""

@@ -245,8 +245,7 @@ book-components-about = co je na plánu, deskách, kartách a destičkách
 book-components-sources = Tištěná pravidla ukazují většinu herního materiálu jen na obrázcích. U každého řádku je proto uvedeno, odkud ho známe:
 
 book-components-remarks =
-    Liší-li se zdroje jednotlivých částí řádku, platí ten nejslabší a poznámka říká, co je odkud. Tuto stránku píše
-    `make rules-docs` z `src/lisboa/components/data`; kdo hru vlastní, může řádek opravit tam.
+    Liší-li se zdroje jednotlivých částí řádku, platí ten nejslabší a poznámka říká, co je odkud.
 
 book-components-section = { $section ->
     [ships] Lodě

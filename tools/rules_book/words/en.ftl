@@ -234,8 +234,7 @@ book-components-about = what is on the boards, cards and tiles
 book-components-sources = The rulebooks show most components only in pictures. Every entry below says where we know it from:
 
 book-components-remarks =
-    Where the parts of an entry differ, the weakest source is given and the remark says which part is which. This page is
-    written by `make rules-docs` from `src/lisboa/components/data`; who owns the game can correct a line there.
+    Where the parts of an entry differ, the weakest source is given and the remark says which part is which.
 
 book-components-section = { $section ->
     [ships] Ships

@@ -229,8 +229,7 @@ book-components-about = ボード、カード、タイルの内容
 book-components-sources = ルールブックは、ほとんどのコンポーネントを写真でしか示していません。以下の各行には、その出典を記します。
 
 book-components-remarks =
-    1行の中で出典が異なる場合は、最も弱いものを示し、内訳を備考に記します。このページは `make rules-docs` が
-    `src/lisboa/components/data` から作成します。ゲームをお持ちの方は、そこで行を訂正できます。
+    1行の中で出典が異なる場合は、最も弱いものを示し、内訳を備考に記します。
 
 book-components-section = { $section ->
     [ships] 船

@@ -234,9 +234,7 @@ book-components-about = o que está nos tabuleiros, cartas e peças
 book-components-sources = Os livros de regras só mostram a maior parte dos componentes em imagens. Cada entrada diz de onde a conhecemos:
 
 book-components-remarks =
-    Quando as partes de uma entrada têm fontes diferentes, indica-se a mais fraca, e a observação diz o que é o quê. Esta
-    página é escrita por `make rules-docs` a partir de `src/lisboa/components/data`; quem tem o jogo pode lá corrigir uma
-    linha.
+    Quando as partes de uma entrada têm fontes diferentes, indica-se a mais fraca, e a observação diz o que é o quê.
 
 book-components-section = { $section ->
     [ships] Navios

@@ -2,11 +2,11 @@
 
 import { GOODS, ROWS, type Architect, type Deck, type Good } from "../api/view";
 import type { Components, Effect } from "../state/components";
-import { t } from "./words.svelte";
+import { t, words } from "./words.svelte";
 
-/** The server writes the change of a number for any terminal; here its arrow is one, and stays with its numbers. */
+/** What the server says, its lines broken as the language wants it: an arrow stays with its numbers. */
 export function arrows(text: string): string {
-  return text.replaceAll(" -> ", "\u00a0→\u00a0");
+  return words.kept(text).replaceAll(" → ", "\u00a0→\u00a0");
 }
 
 /** A list in words. */

@@ -8,6 +8,8 @@ export const LANGUAGES = { en: "English", pt: "Português", ru: "Русский"
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
+const ONE_LETTER = /(?<![^\s(„])([aikosuvz]) (?=\S)/gi;
+
 async function load(language: Language): Promise<string> {
   const answer = await fetch(addresses[language]);
   if (!answer.ok) throw new Problem(answer.status, "offline", "");
@@ -38,11 +40,16 @@ class Words {
     return this.#bundle?.hasMessage(id) ?? false;
   }
 
+  /** Czech ends no line with a word of one letter. */
+  kept(text: string): string {
+    return this.language === "cs" ? text.replace(ONE_LETTER, "$1\u00a0") : text;
+  }
+
   /** A message with its variables; what is missing shows as its id, and a test finds it. */
   say(id: string, args: Args = {}): string {
     const message = this.#bundle?.getMessage(id);
     if (!message?.value) return id;
-    return this.#bundle!.formatPattern(message.value, args);
+    return this.kept(this.#bundle!.formatPattern(message.value, args));
   }
 }
 

@@ -101,8 +101,8 @@ option-ship = { $use ->
 }; { $cost ->
     [0] zdarma
     [one] cena: 1 zboží
-    [few] cena: { $cost } různá zboží
-   *[other] cena: { $cost } různých zboží
+    [few] cena: { $cost } různé druhy zboží
+   *[other] cena: { $cost } různých druhů zboží
 }
 
 option-ship-pass = Nestavět loď

@@ -68,8 +68,8 @@ prompt-ship = Vyberte místo pro novou loď{ $optional ->
 
 prompt-ship-goods = Zaplaťte za loď { $count ->
     [one] 1 zboží
-    [few] { $count } různá zboží
-   *[other] { $count } různých zboží
+    [few] { $count } různé druhy zboží
+   *[other] { $count } různých druhů zboží
 }.
 
 prompt-cargo-drop = Náklad se nevejde, vyberte zboží, které odložíte: { $ship }.

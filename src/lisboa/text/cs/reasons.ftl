@@ -111,8 +111,8 @@ reason-no-plan-left = tomuto architektovi nezbývá žádný plán
 # x: different goods needed, y: different goods held
 reason-ship-needs-goods = stojí { $x ->
     [one] 1 zboží
-    [few] { $x } různá zboží
-   *[other] { $x } různých zboží
+    [few] { $x } různé druhy zboží
+   *[other] { $x } různých druhů zboží
 }, máte { $y ->
     [0] 0 druhů
     [one] 1 druh

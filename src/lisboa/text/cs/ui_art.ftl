@@ -49,7 +49,7 @@ ui-art-close = Zavřít
 ui-art-about = { $thing ->
     [card-noble] V portfoliu: nejprve odměna nebo postih, pak prodej, nebo obchod; její vliv se počítá při každém zisku vlivu. U dvora: audience u tohoto šlechtice.
     [card-treasury] V portfoliu: tolik réis, kolik ukazuje pokladnice, ta pak klesne o 1, následuje prodej, nebo obchod; výhoda pod čarou platí, dokud karta zůstává na místě. U dvora: financování události nad čarou za hodnotu pokladnice.
-    [ship] Stojí tolik různých zboží, jaká je její velikost. Její stavba zvedne pokladnici o 1 a přinese zisk vlivu. Prodávat na ni smí každý; plná vypluje a majitel dostane za každé zboží paruku.
+    [ship] Stojí tolik různých druhů zboží, jaká je její velikost. Její stavba zvedne pokladnici o 1 a přinese zisk vlivu. Prodávat na ni smí každý; plná vypluje a majitel dostane za každé zboží paruku.
     [clergy-lasting] Pomáhá, dokud ji máte. Při církevním bodování ji lze odhodit za paruky na rubu a zisk vlivu. Nikdo nemá víc než 4.
     [clergy-once] Lze ji využít jednou, před zahráním karty nebo před braním politické karty. Kdo ji odhodí při církevním bodování, dostane místo toho paruky na rubu.
     [decree] Boduje na konci hry jen svému majiteli. Jedna postava: počítá se jen to vlastní; tři postavy: počítá se to, co mají všichni.

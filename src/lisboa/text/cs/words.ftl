@@ -2,7 +2,7 @@
 ### $player and $owner are "green", "yellow", "purple", "orange", "neutral", or any other name to be shown as it is.
 ### Players are called by their colour in the feminine ("barva"); verbs stand in the present tense, which shows no sex.
 
--to = ->
+-to = →
 
 player = { $player ->
     [green] Zelená
@@ -227,14 +227,14 @@ noble-action-name = { $noble ->
 
 # The treasury's part of the cost of a visit
 modifier = { $modifier ->
-    [-1] -1
+    [-1] −1
     [0] 0
    *[other] +{ $modifier }
 }
 
-visit-cost = pokladnice { modifier }, cizí úředníci { $officials }{ $clergy ->
+visit-cost = pokladnice{ "\u00A0" }{ modifier }, cizí úředníci { $officials }{ $clergy ->
     [0] {""}
-   *[other] , církevní destičky -{ $clergy }
+   *[other] , církevní destičky{ "\u00A0" }−{ $clergy }
 }
 
 # What a visit costs

@@ -23,7 +23,7 @@ prompt-take-card = Take one of the political cards that lie face up.
 
 ## Portfolio
 
-prompt-tuck = Choose a slot for the { $card } ({ $cards } of at most { $limit } cards in your portfolio).
+prompt-tuck = Choose a slot for the { $card }; your portfolio has { $cards } of at most { $limit } cards.
 
 prompt-lose-official = Take one of your officials back to your board.
 

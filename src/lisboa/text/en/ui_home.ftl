@@ -104,7 +104,7 @@ ui-home-title-bots = { $count ->
 
 ui-home-title-solo = Against Lacerda
 
-ui-home-title-friends = Table of { $name }
+ui-home-title-friends = { $name }'s table
 
 # The names of bots; $bot is what the server calls it
 ui-home-bot = { $bot ->
@@ -441,7 +441,7 @@ ui-home-likes = In this browser
 
 ui-home-likes-about = Kept in this browser only.
 
-ui-home-theme = Light
+ui-home-theme = Theme
 
 ui-home-themes = { $theme ->
     [light] Day

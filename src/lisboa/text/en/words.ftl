@@ -1,7 +1,7 @@
 ### Words that other messages are made of. A message that is referred to sees the variables of the one that refers to it.
 ### $player and $owner are "green", "yellow", "purple", "orange", "neutral", or any other name to be shown as it is.
 
--to = ->
+-to = →
 
 player = { $player ->
     [green] Green
@@ -138,14 +138,14 @@ noble-action = { $noble ->
 
 # The treasury's part of the cost of a visit
 modifier = { $modifier ->
-    [-1] -1
+    [-1] −1
     [0] 0
    *[other] +{ $modifier }
 }
 
-visit-cost = treasury { modifier }, rivals' officials { $officials }{ $clergy ->
+visit-cost = treasury{ "\u00A0" }{ modifier }, rivals' officials { $officials }{ $clergy ->
     [0] {""}
-   *[other] , clergy tiles -{ $clergy }
+   *[other] , clergy tiles{ "\u00A0" }−{ $clergy }
 }
 
 reis-count = { $count ->

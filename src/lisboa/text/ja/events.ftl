@@ -258,7 +258,7 @@ event-building-scored = { player }は{ $plot }の商店で{ wigs-count }を得�
 
 ## The ends
 
-event-period-ended = 最初の時代が終わる：{ $cause ->
+event-period-ended = 第1の時代が終わる：{ $cause ->
     [sets] { player }が2つ目の瓦礫セットを完成させた
    *[decks] 政治カードの山が3つなくなった
 }

@@ -427,7 +427,7 @@ ui-home-likes = このブラウザでの設定
 
 ui-home-likes-about = このブラウザにだけ保存されます。
 
-ui-home-theme = 明るさ
+ui-home-theme = テーマ
 
 ui-home-themes = { $theme ->
     [light] 昼

@@ -71,7 +71,7 @@ ui-log-step = { $way ->
 ui-log-your-turn = あなたの番です
 
 ui-log-mark = { $kind ->
-    [period-ended] 最初の時代の終わり
+    [period-ended] 第1の時代の終わり
     [church-called] 教会の得点計算
     [end-triggered] ゲーム終了へ
     [final-round] 最終ラウンド
@@ -113,7 +113,7 @@ ui-log-call = { $kind ->
     [follow] { ui-log-who }が{ noble }を訪問：追随できます
     [following] { ui-log-who }に追随して{ noble }を訪問中
     [church-scoring] 教会の得点計算：聖職者タイルを捨てられます
-    [period-discard] 最初の時代が終了：カードを捨ててボーナスを得られます
-    [period-reward] 最初の時代が終了：捨てたカードのボーナスを得てください
+    [period-discard] 第1の時代が終了：カードを捨ててボーナスを得られます
+    [period-reward] 第1の時代が終了：捨てたカードのボーナスを得てください
    *[other] { ui-log-who }の手番ですが、ここはあなたが選びます
 }

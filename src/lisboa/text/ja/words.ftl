@@ -128,14 +128,14 @@ noble-action = { $noble ->
 
 # The treasury's part of the cost of a visit
 modifier = { $modifier ->
-    [-1] -1
+    [-1] −1
     [0] ±0
    *[other] +{ $modifier }
 }
 
 visit-cost = 財務修正{ modifier }、自分以外の役人{ $officials }人{ $clergy ->
     [0] {""}
-   *[other] 、聖職者タイル-{ $clergy }
+   *[other] 、聖職者タイル−{ $clergy }
 }
 
 reis-count = { $count }レアル

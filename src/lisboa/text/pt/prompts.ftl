@@ -113,7 +113,13 @@ prompt-visit-pay = Pagar { $cost } de influência para ver o { noble } ({ visit-
 
 prompt-free-state = Antes de { noble-action }, podes fazer uma ação de Estado do { noble }.
 
-prompt-follow = Devolver o favor e seguir { player } até ao { noble } por { $cost } de influência ({ visit-cost }), ou ficar de fora?
+prompt-follow = Devolver o favor e seguir { $player ->
+    [green] o Verde
+    [yellow] o Amarelo
+    [purple] o Roxo
+    [orange] o Laranja
+   *[other] { player }
+} até ao { noble } por { $cost } de influência ({ visit-cost }), ou ficar de fora?
 
 prompt-pay = Pagar { reis-count } { $purpose ->
     [land] pelo terreno

@@ -162,14 +162,14 @@ noble-action = { $noble ->
 
 # The treasury's part of the cost of a visit
 modifier = { $modifier ->
-    [-1] -1
+    [-1] −1
     [0] 0
    *[other] +{ $modifier }
 }
 
-visit-cost = Tesouro { modifier }, funcionários rivais { $officials }{ $clergy ->
+visit-cost = Tesouro{ "\u00A0" }{ modifier }, funcionários rivais { $officials }{ $clergy ->
     [0] {""}
-   *[other] , peças de clero -{ $clergy }
+   *[other] , peças de clero{ "\u00A0" }−{ $clergy }
 }
 
 reis-count = { $count ->

@@ -108,7 +108,7 @@ ui-court-noble = { noble }. { $known ->
     [yes] Визит стоит вам { cost-influence } ({ visit-cost }); у вас { $influence }
    *[no] Визит стоит { cost-influence } и ещё по 1 за каждого чужого служащего в приёмной
 }{ $courtier ->
-    [yes] . Здесь стоит придворный Ласерды
+    [yes] . Здесь стоит Придворный Ласерды
    *[no] {""}
 }
 

@@ -212,9 +212,9 @@ modifier = { $modifier ->
    *[other] +{ $modifier }
 }
 
-visit-cost = казна { modifier }, чужих служащих { $officials }{ $clergy ->
+visit-cost = казна{ "\u00A0" }{ modifier }, чужих служащих { $officials }{ $clergy ->
     [0] {""}
-   *[other] , жетоны духовенства −{ $clergy }
+   *[other] , жетоны духовенства{ "\u00A0" }−{ $clergy }
 }
 
 # What a visit costs
