@@ -58,6 +58,7 @@ def test_undo_and_layers_by_keyboard(ana: Visitor) -> None:
         ana.wait_past(before)
         ana.page.keyboard.down("u")
         ana.page.keyboard.up("u")
+        ana.page.wait_for_timeout(300)
         assert sorted(ana.moves()) == left
     for key, layer in (("h", "hint"), ("l", "log"), ("s", "score"), ("?", "legend")):
         ana.page.keyboard.press(key)

@@ -129,6 +129,17 @@ def test_things_are_shown_large(ana: Visitor) -> None:
     ana.page.keyboard.press("Escape")
     expect(large).to_have_count(0)
 
+    # While it is open the game goes on: it tells what can be done now, not what could be.
+    made = ana.do("/import", {"text": played(60, kind="take-card").to_text(), "seats": [HOST, BOT, BOT]})
+    show(ana, str(made["id"]))
+    ana.wait_for_my_turn()
+    move = sorted(ana.moves())[0]
+    ana.page.locator(f'[data-move="{move}"]').click(button="right")
+    expect(large.locator(".can").first).to_be_visible()
+    ana.do(f"/tables/{ana.table}/moves", {"move": move, "seq": ana.seq(), "key": "another-tab"})
+    expect(large.locator(".can")).to_have_count(0)
+    expect(large).to_be_visible()
+
 
 def test_a_fault_can_be_reported(ana: Visitor) -> None:
     """The server keeps the game with it, and the player gets a number."""
