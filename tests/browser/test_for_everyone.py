@@ -45,6 +45,7 @@ def test_turns_by_keyboard_alone(ana: Visitor) -> None:
     assert ana.seq() >= begun + 25
 
 
+@pytest.mark.slow
 def test_undo_and_layers_by_keyboard(ana: Visitor) -> None:
     resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
     offered = sorted(ana.moves())
@@ -112,6 +113,7 @@ BESIDE = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_a_long_press_shows_and_does_not_play(phone: Visitor) -> None:
     resume(phone, played(60, kind="main"), [HOST, BOT, BOT])
     before = phone.seq()
