@@ -45,6 +45,7 @@ def test_turns_by_keyboard_alone(ana: Visitor) -> None:
     assert ana.seq() >= begun + 25
 
 
+@pytest.mark.slow
 def test_undo_and_layers_by_keyboard(ana: Visitor) -> None:
     resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
     offered = sorted(ana.moves())
@@ -58,6 +59,7 @@ def test_undo_and_layers_by_keyboard(ana: Visitor) -> None:
         ana.wait_past(before)
         ana.page.keyboard.down("u")
         ana.page.keyboard.up("u")
+        ana.page.wait_for_timeout(300)
         assert sorted(ana.moves()) == left
     for key, layer in (("h", "hint"), ("l", "log"), ("s", "score"), ("?", "legend")):
         ana.page.keyboard.press(key)
@@ -111,6 +113,7 @@ BESIDE = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_a_long_press_shows_and_does_not_play(phone: Visitor) -> None:
     resume(phone, played(60, kind="main"), [HOST, BOT, BOT])
     before = phone.seq()
@@ -124,7 +127,12 @@ def test_a_long_press_shows_and_does_not_play(phone: Visitor) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     large = phone.page.locator("dialog[open]")
     expect(large).to_be_visible()
-    # A tap beside it closes it, and does not go through to a choice that lies there.
+    phone.page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+
+    # A tap beside what is shown closes it, and does not go through to a choice that lies there.
+    phone.page.locator("#panel-downtown .choice.still:visible").nth(3).tap()
+    expect(large).to_be_visible()
     beside = phone.page.evaluate(BESIDE)
     assert beside is not None
     phone.page.touchscreen.tap(*beside)

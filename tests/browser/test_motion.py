@@ -301,3 +301,57 @@ def test_what_happened_meanwhile_is_played_once(ana: Visitor) -> None:
     assert min(at for at, _ in steps_of(ana)) >= missed["since"]
     ana.check_offers()
     ana.play(sorted(ana.moves())[0])
+
+
+# A tab that was opened in the background.
+BEHIND = """
+window.behind = true;
+Object.defineProperty(document, "hidden", { get: () => window.behind });
+"""
+LOOK = "() => { window.behind = false; document.dispatchEvent(new Event('visibilitychange')); }"
+# The middles of all choices on the screen.
+MIDDLES = """all => all.map((choice) => {
+    const box = choice.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+}).filter(([x, y]) => x > 0 && x < innerWidth && y > 0 && y < innerHeight)"""
+
+
+@pytest.mark.slow
+def test_the_film_waits_for_who_looks_and_what_stops_it_plays_nothing(phone: Visitor) -> None:
+    """A tap where a choice will be, and a key: they end the film, and the game is as it was."""
+    phone.page.add_init_script(BEHIND)
+    become_guest(phone)
+    game = played(30, players=2, kind="take-card", seed=3)
+    table = str(phone.do("/import", {"text": game.to_text(), "seats": [HOST, BOT]})["id"])
+    be_away(phone, table)
+    seq = phone.ask(f"/tables/{table}/situation")["seq"]
+    film = phone.page.locator(".banner")
+
+    show(phone, table)
+    phone.page.wait_for_timeout(1500)
+    expect(film).to_have_count(0)
+    assert table not in (phone.page.evaluate("localStorage.getItem('lisboa-seen')") or "")
+    phone.page.evaluate(LOOK)
+    film.wait_for()
+    phone.page.locator("[data-action=present]").tap()
+    phone.wait_for_my_turn()
+    phone.page.wait_for_timeout(500)
+    choices = phone.page.locator("[data-move]").evaluate_all(MIDDLES)
+    assert choices
+
+    ends: list[Callable[[], None]] = [
+        lambda: phone.page.touchscreen.tap(*choices[0]),
+        lambda: phone.page.keyboard.press("u"),
+    ]
+    for end in ends:
+        phone.go("/")  # who leaves a table has seen it
+        phone.page.evaluate("localStorage.removeItem('lisboa-seen')")
+        show(phone, table)
+        phone.page.evaluate(LOOK)
+        film.wait_for()
+        end()
+        expect(film).to_have_count(0)
+        phone.page.wait_for_timeout(500)
+        assert phone.ask(f"/tables/{table}/situation")["seq"] == seq
+        expect(phone.page.locator(".problem, dialog[open]")).to_have_count(0)
+        phone.check_offers()

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from lisboa.server.clock_time import now_ms
 from lisboa.server.play import ABSENT_MS
@@ -162,11 +162,42 @@ def test_who_gives_up_puts_the_table_away(ana: Visitor, rui: Visitor) -> None:
     rui.page.get_by_text("Current", exact=True).click()
     expect(rui.page.locator(f'[data-archive="{table}"]')).to_be_visible()
 
-    ana.go("/mine")
-    expect(ana.page.locator(f'[data-table="{table}"]')).to_be_visible()
-    expect(ana.page.locator(f'[data-archive="{table}"]')).to_have_count(0)
-    headings = ana.page.locator(".table-list h2")
-    assert headings.first.inner_text().strip() in ("Your turn", "Waiting for others")
+    # Something is put away while the list is being renewed: what comes late is not shown.
+    late: list[Route] = []
+    before = rui.ask("/me/tables?archived=false")
+    rui.page.clock.install()
+    rui.go("/mine")
+    button = rui.page.locator(f'[data-archive="{table}"]')
+    button.wait_for()
+    rui.page.route("**/me/tables?*", lambda route: route.continue_() if late else late.append(route))
+    rui.page.clock.fast_forward(16_000)
+    while not late:
+        rui.page.wait_for_timeout(50)
+    with rui.page.expect_response("**/archive"):
+        button.click()
+    late[0].fulfill(json=before)
+    expect(button).to_have_count(0)
+
+
+def test_where_one_is_to_decide_comes_first(ana: Visitor, rui: Visitor) -> None:
+    """Whatever was touched last."""
+    table = sit_together(ana, rui)
+    people = (ana, rui)
+    turn = int(ana.ask(f"/tables/{table}/situation")["turn"])
+    mover, waiter = people[turn], people[1 - turn]
+    room = mover.do("/tables", {"players": 2, "seats": [HOST, OPEN]})["id"]
+    mover.go("/mine")
+    lists = mover.page.locator(".table-list")
+    expect(lists.locator("h2")).to_have_text(["Your turn", "Waiting for others"])
+    for part, there in zip(lists.all(), (table, room), strict=True):
+        shown = part.locator("[data-table]").evaluate_all("all => all.map(e => e.dataset.table)")
+        assert shown == [there]
+    mover.go("/")
+    mover.page.locator(f'[data-table="{room}"]').wait_for()
+    mine = mover.page.locator("[data-table]").evaluate_all("all => all.map(e => e.dataset.table)")
+    assert mine.index(table) < mine.index(room)
+    waiter.go("/mine")
+    expect(waiter.page.locator(".table-list h2")).to_have_text(["Waiting for others"])
 
 
 def test_talk_and_who_looks_on(ana: Visitor, rui: Visitor, eva: Visitor) -> None:

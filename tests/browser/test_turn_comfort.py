@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import BOT, HOST, HOT_SEAT, played, resume, show, sit_down
@@ -81,6 +82,43 @@ def test_no_undo_past_what_was_revealed(ana: Visitor) -> None:
         headers={"x-csrf-token": next(c["value"] for c in ana.context.cookies() if c["name"] == "lisboa_csrf")},
     )
     assert refused.json()["error"] == "undo-barrier"
+
+
+@pytest.mark.slow
+def test_who_is_alone_is_asked_before_he_goes_far_back(ana: Visitor) -> None:
+    """Nobody else must agree, so it is done at once: never by an empty field, and never by one key alone."""
+    table = resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    made = int(ana.ask(f"/tables/{table}/situation")["moves"])
+    ana.page.locator('[data-layer="menu"]').click()
+    form = ana.page.locator(".drawer form").filter(has=ana.page.locator('[data-action="rewind"]'))
+    expect(form).to_contain_text("Nobody else must agree")
+    field, sure = form.locator("input"), form.locator('[data-action="rewind-sure"]')
+    for nothing in ("", "-1", "2.5", str(made)):
+        field.fill(nothing)
+        expect(form.locator('[data-action="rewind"]')).to_be_disabled()
+        field.press("Enter")
+        expect(sure).to_have_count(0)
+    field.fill(str(made - 3))
+    field.press("Enter")
+    expect(form.get_by_role("alert")).to_contain_text("3 moves are taken back at once")
+    field.press("Enter")
+    field.fill(str(made - 1))
+    expect(sure).to_have_count(0)
+    assert ana.ask(f"/tables/{table}/situation")["moves"] == made
+
+    # Who looks at the past means that moment.
+    ana.page.keyboard.press("Escape")
+    ana.page.keyboard.press("t")
+    for _ in range(2):
+        ana.page.keyboard.press("ArrowLeft")
+    ana.page.locator('[data-layer="menu"]').click()
+    expect(field).to_have_value(str(made - 2))
+    before = int(ana.ask(f"/tables/{table}/situation")["seq"])
+    form.locator('[data-action="rewind"]').click()
+    sure.click()
+    ana.wait_past(before)
+    log = ana.ask(f"/tables/{table}/events?since={before}")["frames"]
+    assert [(frame["kind"], frame["number"]) for frame in log[:1]] == [("rewind", made - 2)]
 
 
 def test_a_reload_in_the_middle_of_a_decision(ana: Visitor) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import BOT, HOST, become_guest, played, resume, show, with_something_closed
@@ -120,6 +121,7 @@ def test_the_numbers_are_those_of_the_server(ana: Visitor) -> None:
         expect(ana.page.locator(f'[data-move="{option["notation"]}"] .left')).to_have_text(told)
 
 
+@pytest.mark.slow
 def test_things_are_shown_large(ana: Visitor) -> None:
     """With a word about what had to be reconstructed."""
     resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
@@ -128,6 +130,17 @@ def test_things_are_shown_large(ana: Visitor) -> None:
     expect(large).to_be_visible()
     ana.page.keyboard.press("Escape")
     expect(large).to_have_count(0)
+
+    # While it is open the game goes on: it tells what can be done now, not what could be.
+    made = ana.do("/import", {"text": played(60, kind="take-card").to_text(), "seats": [HOST, BOT, BOT]})
+    show(ana, str(made["id"]))
+    ana.wait_for_my_turn()
+    move = sorted(ana.moves())[0]
+    ana.page.locator(f'[data-move="{move}"]').click(button="right")
+    expect(large.locator(".can").first).to_be_visible()
+    ana.do(f"/tables/{ana.table}/moves", {"move": move, "seq": ana.seq(), "key": "another-tab"})
+    expect(large.locator(".can")).to_have_count(0)
+    expect(large).to_be_visible()
 
 
 def test_a_fault_can_be_reported(ana: Visitor) -> None:
