@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +17,7 @@ from tests.server.running import Running, running
 
 pytestmark = pytest.mark.slow
 ASYNC = {"kind": "async", "hours_per_move": 24, "when_out": "nothing"}
+LIVE = {"kind": "live", "bank_seconds": 80_000, "when_out": "nothing"}
 OPEN = {"kind": "open"}
 
 
@@ -41,11 +43,11 @@ def site(tmp_path_factory: pytest.TempPathFactory, calendar: Calendar) -> Iterat
         yield server
 
 
-def sit_together(ana: Visitor, rui: Visitor) -> str:
-    """A table of two with a clock over days, which has begun; on both screens."""
+def sit_together(ana: Visitor, rui: Visitor, clock: dict[str, object] = ASYNC) -> str:
+    """A table of two with a clock, over days unless told otherwise, which has begun; on both screens."""
     become_guest(ana, "Ana")
     become_guest(rui, "Rui")
-    made = ana.do("/tables", {"players": 2, "seats": [HOST, OPEN], "clock": ASYNC, "title": "Two friends"})
+    made = ana.do("/tables", {"players": 2, "seats": [HOST, OPEN], "clock": clock, "title": "Two friends"})
     rui.do(f"/tables/{made['id']}/join", {"invite": made["invite"]})
     ana.do(f"/tables/{made['id']}/start", {})
     for person in (ana, rui):
@@ -109,6 +111,44 @@ def test_a_rewind_is_refused_taken_back_and_agreed_to(ana: Visitor, rui: Visitor
     if decides is ana:
         ana.page.keyboard.press("Escape")
     decides.check_offers()
+
+
+def test_who_plans_or_looks_back_is_asked_too(ana: Visitor, rui: Visitor) -> None:
+    """A request to go back is no move: the plan goes on. At a live clock only the host is offered a pause."""
+    table = sit_together(ana, rui, LIVE)
+    play_to((ana, rui), 14)
+    turn = int(ana.ask(f"/tables/{table}/situation")["turn"])
+    mover, waiter = (ana, rui) if turn == 0 else (rui, ana)
+    page = waiter.page
+    asked = page.locator('[data-call-box="rewind"]')
+    expect(page).not_to_have_title(re.compile(r"^\("))
+
+    page.locator('[data-layer="plan-copy"]').click()
+    page.locator('[data-plan="auto-to-me"]').click()
+    expect(page.locator("[data-move]").first).to_be_attached()
+    seq = waiter.seq()
+    for there in ("plan", "past"):
+        mover.do(f"/tables/{table}/rewind", {"to": 9, "seq": seq, "key": f"ask-{seq}"})
+        expect(asked).to_be_visible()
+        expect(page).to_have_title(re.compile(r"^\(1\)"))
+        if there == "plan":
+            expect(page.locator("[data-planning]")).not_to_contain_text("The game has gone on.")
+            expect(page.locator("[data-move]").first).to_be_attached()
+        else:
+            expect(page.locator("[data-action=present]")).to_be_visible()
+        page.locator('[data-action="refuse"]').click()
+        expect(asked).to_have_count(0)
+        expect(page).not_to_have_title(re.compile(r"^\("))
+        seq = waiter.seq()
+        if there == "plan":
+            page.keyboard.press("t")
+            expect(page.locator("[data-timeline]")).to_be_focused()
+            page.keyboard.press("ArrowLeft")
+
+    for person, offered in ((ana, 1), (rui, 0)):
+        person.page.locator('[data-layer="menu"]').click()
+        expect(person.page.locator('.drawer [data-action="resign"]')).to_be_visible()
+        expect(person.page.locator('.drawer [data-action="pause"]')).to_have_count(offered)
 
 
 def test_a_pause_and_a_bot_for_who_stays_away(ana: Visitor, rui: Visitor, calendar: Calendar) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import Dialog, Route, WebSocketRoute, expect
 
-from tests.browser.tables import BOT, HOST, played, resume
+from tests.browser.tables import BOT, HOST, played, resume, show
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
@@ -111,3 +112,23 @@ def test_a_choice_is_sent_on_after_the_table_is_left(ana: Visitor) -> None:
     note.get_by_role("button").click()
     expect(note).to_have_count(0)
     assert ana.ask(f"/tables/{table}/situation")["seq"] == seq
+
+
+def test_a_server_that_went_back_to_a_kept_copy(ana: Visitor) -> None:
+    """It knows less than the page: that is the present now, for who chooses something and for who only waits."""
+    table = resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    kept = ana.ask(f"/tables/{table}/situation")
+    offered = sorted(ana.moves())
+    ana.play(portfolio(ana))
+    stale = {"error": "stale", "detail": "", "situation": kept}
+    ana.page.route(MOVES, lambda route: route.fulfill(status=409, json=stale))
+    ana.page.locator("[data-move]").first.click()
+    back = ana.page.locator(f'.table-page[data-seq="{kept["seq"]}"]')
+    expect(back).to_be_visible()
+    assert sorted(ana.moves()) == offered
+
+    update = {"type": "update", "seq": kept["seq"], "frames": [], "situation": kept, "clock": None}
+    ana.page.route_web_socket(LIVE, lambda socket: socket.send(json.dumps(update)))
+    show(ana, table)
+    expect(back).to_be_visible()
+    assert sorted(ana.moves()) == offered

@@ -23,6 +23,7 @@ class Badge {
 
   /** Which table is open; null: none. */
   look(table: string | null): void {
+    if (untrack(() => this.#open) === table) return; // what waits there is known
     this.#open = table;
     this.#here = 0;
     this.#show();

@@ -1,6 +1,6 @@
 /** When the table calls somebody: it is his turn, or he may act while another has the turn. */
 
-import type { Situation } from "../api/types";
+import type { Situation, TableInfo } from "../api/types";
 import { COLOURS } from "../api/view";
 
 export type CallKind =
@@ -18,6 +18,26 @@ export function callOf(situation: Situation): CallKind | null {
   if (situation.view.active_player === COLOURS[decision.seat]) return null;
   if (decision.kind === "follow") return "follow";
   return situation.view.card_in_play ? "following" : "other";
+}
+
+/** One's own seats without which nothing goes back: who has given up is not asked. */
+export function consenting(info: TableInfo | null, now: Situation | null): number[] {
+  return info?.you.seats.filter((seat) => now?.seats[seat]?.stand_in !== "resigned") ?? [];
+}
+
+/** Somebody asks to go back, and who looks has not agreed yet. */
+export function rewindAsked(info: TableInfo | null, now: Situation | null): boolean {
+  const agreed = now?.rewind?.agreed;
+  const mine = consenting(info, now);
+  return agreed !== undefined && mine.length > 0 && !mine.some((seat) => agreed.includes(seat));
+}
+
+/** Over days any player may stop the clock; at one sitting the host decides, as long as he plays. */
+export function mayPause(info: TableInfo | null, now: Situation | null): boolean {
+  const plays = (seat: number): boolean => now?.seats[seat]?.stand_in === null;
+  if (!info?.you.seats.some(plays)) return false;
+  const host = info.seats.some((seat) => seat.person?.id === info.host?.id && plays(seat.seat));
+  return info.clock?.kind !== "live" || info.you.host || !host;
 }
 
 /** Has something come that one should hear of? */

@@ -47,6 +47,12 @@ export class Entries {
     this.from = from;
   }
 
+  /** Nothing is known but that there are so many entries. */
+  forget(last: number): void {
+    this.frames = [];
+    this.from = last;
+  }
+
   append(frames: Frame[]): void {
     const more = frames.filter((frame) => frame.seq > this.last);
     if (more[0]?.seq === this.last + 1) this.frames = [...this.frames, ...more];
@@ -58,7 +64,9 @@ export class Entries {
     this.#filling = true;
     try {
       while (this.last < wanted()) {
+        const reader = this.reader();
         const found = await this.ask(this.last);
+        if (this.reader() !== reader) continue;
         if (found.length === 0) break;
         this.append(found);
       }

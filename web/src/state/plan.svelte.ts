@@ -35,10 +35,12 @@ export class Planner {
   get length(): number {
     return Math.max(0, this.#steps.length - 1);
   }
-  /** The true game has gone on since the copy was made. */
+  /** The true game has gone on since the copy was made. A pause or a request to go back changes nothing of it. */
   readonly stale = $derived.by(() => {
-    const made = this.#steps[0]?.answer.seq;
-    return made !== undefined && this.table.now !== null && this.table.now.seq > made;
+    const made = this.#steps[0]?.answer;
+    const now = this.table.now;
+    if (!made || !now || now.seq === made.seq) return false;
+    return now.turn !== made.turn || JSON.stringify(now.view) !== JSON.stringify(made.view);
   });
 
   /** From the present on; what nobody sees is made up anew. */

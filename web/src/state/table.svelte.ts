@@ -66,6 +66,8 @@ export class Table {
   );
   #live: Live<LiveMessage> | null = null;
   #shown = new SvelteMap<string, number>();
+  /** The last entry that the socket was told of. */
+  #since = 0;
   #closed = false;
   #asking = $state(false);
 
@@ -235,7 +237,8 @@ export class Table {
   }
 
   #livePath(): string {
-    const since = this.now ? `since=${this.now.seq}` : "";
+    this.#since = this.now?.seq ?? 0;
+    const since = this.now ? `since=${this.#since}` : "";
     return `/api/tables/${this.id}/live${this.#query([since, `lang=${spoken()}`].filter(Boolean).join("&"))}`;
   }
 
@@ -243,7 +246,8 @@ export class Table {
     if (message.type === "update") {
       this.clock = message.clock;
       this.clockTold = performance.now();
-      this.#advance(message.situation, message.frames);
+      if (message.seq < this.#since) this.#restored(message.situation);
+      else this.#advance(message.situation, message.frames);
     } else if (message.type === "table") {
       this.take(message.table);
     } else if (message.type === "presence") {
@@ -294,6 +298,16 @@ export class Table {
     if (news.length > 0 && situation.seq > known) this.news = news;
   }
 
+  /** The server knows less than it was told of: it has gone back to a kept copy. */
+  #restored(situation: Situation): void {
+    this.timeline.forget();
+    this.planner.leave();
+    this.armed = null;
+    this.#since = situation.seq;
+    this.now = situation;
+    this.#entries.forget(situation.seq);
+  }
+
   /** Another person comes to the screen: what the one before has looked at is not for him. */
   #forget(seq: number): void {
     this.timeline.present();
@@ -341,18 +355,20 @@ export class Table {
       const done = await outbox.send<{ frame: Frame; situation: Situation }>(this.id, what, request);
       if (!this.#closed) this.#advance(done.situation, [done.frame]);
     } catch (problem) {
-      this.#refused(problem);
+      this.#refused(problem, request.seq);
     } finally {
       this.#asking = false;
     }
   }
 
-  #refused(problem: unknown): void {
+  #refused(problem: unknown, seq: number): void {
     if (!(problem instanceof Problem)) throw problem;
     if (this.#closed && this.info) return outbox.failed(this.info, problem);
     // Another tab was quicker: what it did is shown, and nothing is lost.
-    if (problem.error === "stale" && problem.situation) this.#advance(problem.situation, []);
-    else this.problem = problem;
+    const present = problem.error === "stale" ? problem.situation : undefined;
+    if (!present) this.problem = problem;
+    else if (present.seq < seq) this.#restored(present);
+    else this.#advance(present, []);
   }
 }
 

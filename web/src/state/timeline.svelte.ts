@@ -88,6 +88,12 @@ export class Timeline {
     this.playing = false;
   };
 
+  /** The game has another past. */
+  forget(): void {
+    this.present();
+    this.#points.clear();
+  }
+
   /** Nobody looks any more. */
   close(): void {
     this.pause();
