@@ -25,7 +25,7 @@ const FULL = 4;
 /** Does "no" stand beside the prompt? Yes, unless it is one of a few options in words. */
 export function passesApart(tray: Choice[]): boolean {
   const words = tray.filter((choice) => choice.enabled && !isPass(choice) && groupOf(choice) === "words");
-  return words.length === 0 || words.length > FULL;
+  return words.length === 0 || words.length >= FULL;
 }
 
 /** Whom officials are sent to; what that does is on the board and in the tip. "" where the sentence is needed. */
