@@ -196,13 +196,48 @@ def test_large_letters(tmp_path: Path, chromium: Browser, site: Running) -> None
         context.close()
 
 
+# Declining is always in sight and counts for nothing; giving clergy tiles up lies in the tray, beside no tab.
+LIES_IN = {"take-card": "Cards", "second-decree": "Cards", "rubble": "City", "cube": "City", "church-scoring": ""}
+
+
+@pytest.mark.slow
 def test_the_table_goes_to_where_the_choice_is(phone: Visitor) -> None:
-    """A deck is chosen in another panel than the one in sight; its tab says so."""
+    """Whatever can be chosen in another panel comes in sight, as large as a thumb; its tab says so."""
+    become_guest(phone)
+    for kind, panel in LIES_IN.items():
+        game = played(60, kind=kind, seed=3 if kind == "rubble" else 9)
+        made = phone.do("/import", {"text": game.to_text(), "seats": [HOST, BOT, BOT]})
+        show(phone, str(made["id"]))
+        choices = phone.page.locator("[data-move]:not([data-move=pass])")
+        expect(choices.first).to_be_in_viewport(ratio=1)
+        for choice in choices.all():
+            box = choice.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 40, kind
+        tab = phone.page.locator(".tabs [aria-current]")
+        if panel:
+            expect(tab).to_contain_text(panel)
+            expect(tab).to_contain_text("something to choose")
+        else:
+            expect(phone.page.locator(".tray [data-move^=give]")).to_have_count(choices.count())
+
+
+@pytest.mark.slow
+def test_the_hand_steps_back_for_a_choice_on_the_table(phone: Visitor) -> None:
+    """Then the panel says where the choice is, and leads back there; on one's turn the hand is what counts."""
     resume(phone, played(60, kind="take-card"), [HOST, BOT, BOT])
-    expect(phone.page.locator("[data-move]").first).to_be_in_viewport()
-    tab = phone.page.locator(".tabs [aria-current]")
-    expect(tab).to_contain_text("Cards")
-    expect(tab).to_contain_text("something to choose")
+    there = phone.page.get_by_role("button", name="Political cards: 4 to choose from")
+    expect(phone.page.locator(".hand.compact")).to_be_visible()
+    phone.page.locator(".tabs button").first.tap()
+    deck = phone.page.locator('[data-move="take builder"]')
+    expect(deck).not_to_be_in_viewport()
+    there.tap()
+    expect(deck).to_be_in_viewport()
+    expect(deck).to_be_focused()
+    made = phone.do("/import", {"text": played(60, kind="main").to_text(), "seats": [HOST, BOT, BOT]})
+    show(phone, str(made["id"]))
+    expect(phone.page.locator(".hand:not(.compact)")).to_be_visible()
+    expect(phone.page.get_by_text("to choose from")).to_have_count(0)
 
 
 def test_a_board_shown_large_and_the_way_back(phone: Visitor) -> None:

@@ -1,7 +1,8 @@
 /** What lies in the tray, by how it is shown. */
 
 import type { Choice } from "../state/table.svelte";
-import { listed } from "../words/describe";
+import type { Components } from "../state/components";
+import { clergyLabel, listed } from "../words/describe";
 import { t } from "../words/words.svelte";
 
 export type Group = "sales" | "payments" | "cards" | "words" | "none";
@@ -25,11 +26,15 @@ const FULL = 4;
 /** Does "no" stand beside the prompt? Yes, unless it is one of a few options in words. */
 export function passesApart(tray: Choice[]): boolean {
   const words = tray.filter((choice) => choice.enabled && !isPass(choice) && groupOf(choice) === "words");
-  return words.length === 0 || words.length > FULL;
+  return words.length === 0 || words.length >= FULL;
 }
 
-/** Whom officials are sent to; what that does is on the board and in the tip. "" where the sentence is needed. */
-export function shortWords(choice: Choice): string {
-  const [verb, nobles = ""] = choice.notation.split(" ");
-  return verb === "recruit" ? listed(nobles.split("+").map((noble) => t("noble", { noble }))) : "";
+/**
+ * Whom officials are sent to, or which clergy tile is given up; what that does is on the board and in the tip. "" where
+ * the sentence is needed.
+ */
+export function shortWords(choice: Choice, components: Components): string {
+  const [verb, what = ""] = choice.notation.split(" ");
+  if (verb === "give") return clergyLabel(components, what);
+  return verb === "recruit" ? listed(what.split("+").map((noble) => t("noble", { noble }))) : "";
 }
