@@ -247,6 +247,21 @@ def test_no_name_of_the_court_is_cut(chromium: Browser, site: Running, language:
             assert cut == []
 
 
+def test_no_name_is_cut_at_the_end(chromium: Browser, site: Running) -> None:
+    """Three bots with the longest name of all languages, side by side on a telephone: told apart by their numbers."""
+    with visiting(chromium, site.base, locale="pt", viewport={"width": 390, "height": 844}) as visitor:
+        resume(visitor, played(10_000, players=4), [HOST, BOT, BOT, BOT])
+        visitor.page.locator("[data-end-screen] thead th").first.wait_for()
+        for part in ("thead", "ol"):
+            names = visitor.page.locator(f"[data-end-screen] {part} .player-name")
+            cut = names.evaluate_all(
+                """all => all.filter(e => [e, ...e.children].some(part => part.scrollWidth > part.clientWidth + 1)
+                    || e.querySelector(".word").clientHeight > 20).map(e => e.textContent)"""
+            )
+            assert cut == []
+            assert sorted(name[-1] for name in names.all_inner_texts()) == ["1", "2", "3", "a"]
+
+
 def test_a_laptop_needs_no_scrolling(ana: Visitor) -> None:
     become_guest(ana)
     for players, seats in ((2, [HOST, BOT]), (4, [HOST, BOT, BOT, BOT])):
@@ -254,6 +269,12 @@ def test_a_laptop_needs_no_scrolling(ana: Visitor) -> None:
         show(ana, str(made["id"]))
         size = ana.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
         assert size == [1440, 900]
+    # Late in a solo game Lacerda has eighteen decrees, three ships and plans of three kinds.
+    resume(ana, played(100, kind="main", seed=29, players=1, solo=True), [HOST, LACERDA])
+    expect(ana.page.locator(".lacerda .decrees li")).to_have_count(18)
+    spilt = """all => all.filter(e => e.getBoundingClientRect().bottom
+        > document.querySelector(".lacerda").getBoundingClientRect().bottom).length"""
+    assert ana.page.eval_on_selector_all(".lacerda li", spilt) == 0
 
 
 def test_colours_of_the_system(ana: Visitor) -> None:
