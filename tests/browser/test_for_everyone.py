@@ -270,7 +270,8 @@ def test_a_laptop_needs_no_scrolling(ana: Visitor) -> None:
         size = ana.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
         assert size == [1440, 900]
     # Late in a solo game Lacerda has eighteen decrees, three ships and plans of three kinds.
-    resume(ana, played(100, kind="main", seed=29, players=1, solo=True), [HOST, LACERDA])
+    late = played(100, kind="main", seed=29, players=1, solo=True)
+    show(ana, str(ana.do("/import", {"text": late.to_text(), "seats": [HOST, LACERDA]})["id"]))
     expect(ana.page.locator(".lacerda .decrees li")).to_have_count(18)
     spilt = """all => all.filter(e => e.getBoundingClientRect().bottom
         > document.querySelector(".lacerda").getBoundingClientRect().bottom).length"""
