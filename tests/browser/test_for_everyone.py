@@ -315,6 +315,21 @@ def test_no_name_of_the_court_is_cut(chromium: Browser, site: Running, language:
             assert cut == []
 
 
+def test_no_name_is_cut_at_the_end(chromium: Browser, site: Running) -> None:
+    """Three bots with the longest name of all languages, side by side on a telephone: told apart by their numbers."""
+    with visiting(chromium, site.base, locale="pt", viewport={"width": 390, "height": 844}) as visitor:
+        resume(visitor, played(10_000, players=4), [HOST, BOT, BOT, BOT])
+        visitor.page.locator("[data-end-screen] thead th").first.wait_for()
+        for part in ("thead", "ol"):
+            names = visitor.page.locator(f"[data-end-screen] {part} .player-name")
+            cut = names.evaluate_all(
+                """all => all.filter(e => [e, ...e.children].some(part => part.scrollWidth > part.clientWidth + 1)
+                    || e.querySelector(".word").clientHeight > 20).map(e => e.textContent)"""
+            )
+            assert cut == []
+            assert sorted(name[-1] for name in names.all_inner_texts()) == ["1", "2", "3", "a"]
+
+
 def test_a_laptop_needs_no_scrolling(ana: Visitor) -> None:
     become_guest(ana)
     for players, seats in ((2, [HOST, BOT]), (4, [HOST, BOT, BOT, BOT])):
@@ -322,6 +337,15 @@ def test_a_laptop_needs_no_scrolling(ana: Visitor) -> None:
         show(ana, str(made["id"]))
         size = ana.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
         assert size == [1440, 900]
+    # Late in a solo game: with as many decrees and kinds of plan as Lacerda may ever have, none lies on the hand below.
+    late = played(100, kind="main", seed=29, players=1, solo=True)
+    show(ana, str(ana.do("/import", {"text": late.to_text(), "seats": [HOST, LACERDA]})["id"]))
+    more = "(list, most) => { while (list.children.length < most) list.append(list.lastElementChild.cloneNode(true)); }"
+    for row, most in ((".decrees ul", 20), (".plans", 5)):
+        ana.page.locator(f".lacerda {row}").evaluate(more, most)
+    spilt = """all => all.filter(e => e.getBoundingClientRect().bottom
+        > document.querySelector(".lacerda").getBoundingClientRect().bottom).length"""
+    assert ana.page.eval_on_selector_all(".lacerda li", spilt) == 0
 
 
 def test_colours_of_the_system(ana: Visitor) -> None:

@@ -21,8 +21,11 @@ def test_what_cannot_be_used_says_why(ana: Visitor) -> None:
     options = ana.ask(f"/tables/{ana.table}/situation")["decision"]["options"]
     closed = next(option for option in options if not option["enabled"])
     button = ana.page.get_by_role("button", name=f"{closed['text']}: {closed['reason']}")
-    button.hover()
     tip = ana.page.locator("[role=tooltip]")
+    for part, rule in ((".noble-action", "VISIT-1"), (".market-track", "SELL-1")):
+        ana.page.locator(part).first.hover()
+        expect(tip).to_contain_text(rule)
+    button.hover()
     expect(tip).to_contain_text(closed["reason"])
     tip.get_by_text(closed["rule"]).click()
     expect(ana.page.locator('[data-layer="rules"]')).to_have_attribute("aria-pressed", "true")

@@ -30,7 +30,7 @@ ui-board-store = Parcela { $plot }: { $owner ->
 ui-board-site = Volné staveniště { site }. { $reward ->
     [none] Bez odměny
    *[other] Odměna: { $reward }
-}. Kostičky: { $earthquake } ze zemětřesení, { $fire } z požáru, { $tsunami } z tsunami
+}. Kostičky: { $cubes }
 
 ui-board-site-covered = Staveniště { site } se v této hře nepoužívá
 
@@ -120,7 +120,7 @@ ui-board-why-not = { $place ->
     [slot] Místa se obsazují, když do portfolia přibude karta nebo loď
     [warehouse] Zboží se vybírá při produkci, prodeji nebo obchodování
     [noble-action] Šlechtická akce se provádí při audienci: zahrajte kartu tohoto šlechtice na královský dvůr
-    [market] Zboží se prodává a obchoduje poté, co přibude karta do portfolia; ceny klesají při produkci
+    [market] Zboží se prodává a obchoduje poté, co přibude karta do portfolia
    *[other] O tomto se teď nerozhoduje
 }
 

@@ -27,7 +27,7 @@ ui-board-store = Plot { $plot }: { whose } { good } store on { $street }
 ui-board-site = Free: { site }. { $reward ->
     [none] No reward
    *[other] Reward: { $reward }
-}. Cubes: { $earthquake } earthquake, { $fire } fire, { $tsunami } tsunami
+}. Cubes: { $cubes }
 
 ui-board-site-covered = Not part of this game: { site }
 
@@ -116,7 +116,7 @@ ui-board-why-not = { $place ->
     [slot] Slots are filled when you put a card or a ship into the portfolio
     [warehouse] Goods are chosen when you produce one more, sell or trade
     [noble-action] A Noble action is done on a visit: play a card of this noble to the court
-    [market] Goods are sold or traded after a card is put into the portfolio; prices fall when goods are produced
+    [market] Goods are sold or traded after a card is put into the portfolio
    *[other] This is not what is being decided now
 }
 

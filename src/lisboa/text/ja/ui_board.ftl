@@ -26,7 +26,7 @@ ui-board-store = 土地{ $plot }：{ whose }{ good }の商店（{ $street }）
 ui-board-site = { site }の建設予定地。{ $reward ->
     [none] ボーナスなし
    *[other] ボーナス：{ $reward }
-}。キューブ：地震{ $earthquake }、火災{ $fire }、津波{ $tsunami }
+}。キューブ：{ $cubes }
 
 ui-board-site-covered = { site }：このゲームでは使用しない
 
@@ -112,7 +112,7 @@ ui-board-why-not = { $place ->
     [slot] スロットは、ポートフォリオにカードや船を加えるときに埋まる
     [warehouse] 商品は生産、売却、取引のときに選ぶ
     [noble-action] 貴族アクションは訪問で行う。この貴族のカードを王室に置く
-    [market] 商品はポートフォリオにカードを加えた後に売却または取引する。生産すると価格が下がる
+    [market] 商品はポートフォリオにカードを加えた後に売却または取引する
    *[other] 今決めるのはこれではない
 }
 

@@ -30,7 +30,7 @@ ui-board-store = Lote { $plot }: { $owner ->
 ui-board-site = Livre: { site }. { $reward ->
     [none] Sem recompensa
    *[other] Recompensa: { $reward }
-}. Cubos: { $earthquake } de terramoto, { $fire } de incêndio, { $tsunami } de maremoto
+}. Cubos: { $cubes }
 
 ui-board-site-covered = Não faz parte deste jogo: { site }
 
@@ -119,7 +119,7 @@ ui-board-why-not = { $place ->
     [slot] Os espaços ocupam-se ao pôr uma carta ou um navio no portefólio
     [warehouse] As mercadorias escolhem-se ao produzir uma extra, vender ou negociar
     [noble-action] A ação nobre faz-se numa visita: joga uma carta deste nobre na corte
-    [market] As mercadorias vendem-se ou negoceiam-se depois de pôr uma carta no portefólio; os preços baixam ao produzir
+    [market] As mercadorias vendem-se ou negoceiam-se depois de pôr uma carta no portefólio
    *[other] Não é isto que se decide agora
 }
 
