@@ -163,6 +163,12 @@ def test_the_rule_behind_a_refusal_is_in_the_reader_s_language(ana: Visitor) -> 
     for picture in pictures.all():
         assert str(picture.get_attribute("src")).endswith("?lang=ja")
         assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 500
+    expect(ana.page.locator(".chapters [aria-current=page]")).to_have_text("7 国家アクション")
+    ana.page.locator(".ways").get_by_role("link", name="8 訪問と追随").click()
+    expect(ana.page.locator("article[lang=ja] h1")).to_have_text("8 訪問と追随")
+    assert ana.page.evaluate("scrollY") == 0, "a new page is read from its top"
+    ana.page.locator(".chapters").get_by_text("6 ", exact=False).first.click()
+    ana.page.wait_for_url("**/rules/06-trading")
 
 
 @pytest.mark.parametrize(

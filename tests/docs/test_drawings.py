@@ -15,7 +15,7 @@ from tools.rules_book.language import ENGLISH, TRANSLATIONS, book_words
 from tools.rules_book.letters import lines_of, width_of
 from tools.rules_book.pages import DRAWINGS
 from tools.rules_book.sheet import FRAME, Sheet
-from tools.rules_book.signs import ALIASES, SIGNS, short
+from tools.rules_book.signs import SIGNS, short
 from tools.rules_book.tables import TABLES
 
 LANGUAGES = (ENGLISH, *TRANSLATIONS)
@@ -121,7 +121,7 @@ def test_words_that_do_not_fit_are_written_smaller_or_refused() -> None:
 
 
 def test_every_effect_has_a_sign_of_its_own() -> None:
-    assert [effect for effect in EFFECTS if ALIASES.get(effect, effect) not in SIGNS] == []
+    assert [effect for effect in EFFECTS if effect not in SIGNS] == []
     assert len(set(SIGNS.values())) == len(SIGNS)
     assert short(WORDS, Effect("tools", 2)) == "2 tools"
 

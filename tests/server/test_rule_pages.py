@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 RULES = [f"{chapter}-{number}" for chapter, last in LAST_RULES.items() for number in range(1, last + 1)]
 TAGS = {
     *("h1", "h2", "h3", "p", "a", "img", "ul", "ol", "li", "em", "strong", "code", "pre", "blockquote"),
-    *("table", "thead", "tbody", "tr", "th", "td"),
+    *("div", "table", "thead", "tbody", "tr", "th", "td"),
 }
 ATTRIBUTES = {"id", "href", "src", "alt", "class"}
 
@@ -153,6 +153,8 @@ def test_sides_of_columns_are_classes() -> None:
     html = rule_pages.rendered("t", "| a | b |\n|---|--:|\n| 1 | 2 |").html
     assert '<td class="right">2</td>' in html
     assert "style" not in html
+    assert html.startswith('<div class="table"><table>')
+    assert html.endswith("</table></div>\n")
 
 
 def test_what_is_not_there(client: TestClient[Any]) -> None:

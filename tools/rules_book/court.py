@@ -6,7 +6,7 @@ from lisboa.components import NOBLES, Components, Effect
 from tools.rules_book.language import BookWords
 from tools.rules_book.letters import width_of
 from tools.rules_book.sheet import COBALT, NOBLE_COLOURS, PALE, SERIF, WHITE, Sheet, fitting
-from tools.rules_book.signs import sign
+from tools.rules_book.signs import medallion, sign
 
 WIDTH = 296
 HEIGHT = 500
@@ -43,7 +43,7 @@ def draw_noble(sheet: Sheet, box: Components, noble: str, x: float, y: float) ->
     colour = NOBLE_COLOURS[noble]
     index = NOBLES.index(noble)
     sheet.rect(x, y, WIDTH, HEIGHT, WHITE, colour, radius=8, weight=3)
-    medallion(sheet, noble, x + 50, y + 54, 34)
+    medallion(sheet, noble, x + 50, y + 54, 40)
     name, person = sheet.say("noble", noble=noble), sheet.say("book-person", noble=noble)
     sheet.text(x + 98, y + 50, name, 22, anchor="start", bold=True, face=SERIF, room=WIDTH - 106)
     sheet.text(x + 98, y + 72, person, 14, anchor="start", room=WIDTH - 106)
@@ -57,20 +57,13 @@ def draw_noble(sheet: Sheet, box: Components, noble: str, x: float, y: float) ->
     sheet.text(x + 66, y + 465, words, 16, anchor="start", fill=WHITE, bold=True, room=WIDTH - 86)
 
 
-def medallion(sheet: Sheet, noble: str, x: float, y: float, r: float) -> None:
-    """A portrait in little: the noble's letter in an oval frame."""
-    sheet.circle(x, y, r, NOBLE_COLOURS[noble], COBALT, 2)
-    sheet.circle(x, y, r - 5, "none", WHITE, 1)
-    sheet.text(x, y + r * 0.32, sheet.say("book-noble-letter", noble=noble), r, fill=WHITE, bold=True, face=SERIF)
-
-
 def draw_office(sheet: Sheet, spaces: int, x: float, y: float) -> None:
     """The office, which has room for so many, and the plaza, which has room for all."""
     room = WIDTH - 32
     sheet.text(x, y + 14, sheet.say("book-court-office", count=spaces), 15, anchor="start", bold=True, room=room)
     for i in range(spaces):
         sheet.rect(x + i * 44, y + 24, 38, 38, PALE, COBALT)
-        sign(sheet, "recruit", x + i * 44 + 8, y + 32, 22)
+        sign(sheet, "official", x + i * 44 + 8, y + 32, 22)
     sheet.text(x, y + 86, sheet.say("book-court-plaza"), 15, anchor="start", bold=True, room=room)
     sheet.rect(x, y + 94, room, 24, PALE, COBALT, dash="5 4")
 

@@ -80,7 +80,7 @@ def draw_plot(sheet: Sheet, plot: Plot) -> None:
     x, y, width = column_x(plot.column), row_y(plot.row), PLOT_WIDTHS[plot.column]
     sheet.rect(x, y, width, PLOT_HEIGHT, SAND, "#b9a778")
     sheet.text(x + 8, y + 17, plot.name, 13, anchor="start", fill="#6d5c38", bold=True)
-    sign(sheet, plot.reward.name, x + width / 2 - 14, y + 18, 28)
+    sign(sheet, plot.reward.name, x + width / 2 - 14, y + 21, 28)
     sheet.text(x + width / 2, y + PLOT_HEIGHT - 10, short(sheet.words, plot.reward), 14, room=width - 4)
 
 

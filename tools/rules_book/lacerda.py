@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lisboa.components import CARD_KINDS, NOBLES, Components
-from tools.rules_book.court import NOBLE_ACTIONS, action_name, medallion
+from tools.rules_book.court import NOBLE_ACTIONS, action_name
 from tools.rules_book.language import BookWords
 from tools.rules_book.sheet import COBALT, NOBLE_COLOURS, PALE, SAND, SERIF, WHITE, Sheet
-from tools.rules_book.signs import sign
+from tools.rules_book.signs import medallion, sign
 
 UPPER = ("king", "treasury")  # SOLO-4: the Assistant at these decks makes Lacerda take the upper State action
 STEP = 222

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from lisboa.components import CUBES, NOBLES, Components, Effect
-from tools.rules_book.court import medallion
 from tools.rules_book.language import BookWords
 from tools.rules_book.letters import width_of
 from tools.rules_book.sheet import COBALT, CUBE_COLOURS, GOOD_COLOURS, PALE, SAND, SERIF, SMALLEST, WHITE, Sheet
-from tools.rules_book.signs import short, sign
+from tools.rules_book.signs import medallion, short, sign
 
 # After how many houses of a group there is something new (NOBLE-2)
 GROUPS = {"left": (2,), "middle": (1, 3), "right": (1, 3)}

@@ -16,11 +16,13 @@ PALE = "#dfe9f5"
 PAPER = "#fbf9f2"
 WHITE = "#ffffff"
 SAND = "#f1ead7"
+COIN = "#f3dfa0"
 
 GOOD_COLOURS = {"gold": "#e0a526", "cloth": "#c8639f", "books": "#7c5a3e", "tools": "#2b9aa0"}
 CUBE_COLOURS = {"earthquake": "#e2c08a", "fire": "#c23b32", "tsunami": "#3b86d1"}
 DECK_COLOURS = {"blue": "#2f6fb7", "red": "#b8433a", "purple": "#7a4fb5", "brown": "#86603f"}
 NOBLE_COLOURS = {"builder": "#5f7f4c", "minister": "#35669f", "king": "#a2487f", "treasury": "#9a7a2e"}
+NOBLE_TINTS = {"builder": "#d2dbcd", "minister": "#c7d5e5", "king": "#e5ccdc"}  # of these colours, behind portraits
 
 FRAME = 18  # the width of the ornament around a sheet
 SMALLEST: Final = 12.0  # letters
@@ -36,6 +38,9 @@ _TILE = (
     f'<path d="M0 5A5 5 0 0 0 5 0M13 0A5 5 0 0 0 18 5M18 13A5 5 0 0 0 13 18M5 18A5 5 0 0 0 0 13" '
     f'fill="none" stroke="{SKY}" stroke-width="1.2"/></pattern>'
 )
+
+# Around a portrait: its shoulders end with the frame, its head does not
+_MEDALLION = '<clipPath id="medallion"><path d="M4 -10H68V36A32 32 0 0 1 4 36Z"/></clipPath>'
 
 
 def number(value: float) -> str:
@@ -178,7 +183,7 @@ class Sheet:
                 f'width="{self.width}" height="{self.height}" role="img" aria-labelledby="title desc">',
                 f'<title id="title">{escape(self.title)}</title>',
                 f'<desc id="desc">{escape(self.description)}</desc>',
-                f"<defs>{_TILE}</defs>",
+                f"<defs>{_TILE}{_MEDALLION}</defs>",
                 f'<rect width="{self.width}" height="{self.height}" fill="url(#azulejo)"/>',
                 inner,
                 *self.parts,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lisboa.components import GOODS, Components
 from tools.rules_book.language import BookWords, signed
-from tools.rules_book.sheet import COBALT, GOOD_COLOURS, INK, PALE, SERIF, WHITE, Sheet
-from tools.rules_book.signs import COIN, sign
+from tools.rules_book.sheet import COBALT, COIN, GOOD_COLOURS, INK, PALE, SERIF, WHITE, Sheet
+from tools.rules_book.signs import sign
 
 LEFT = 44
 STEP = 82

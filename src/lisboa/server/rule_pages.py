@@ -160,6 +160,14 @@ class PlainRenderer(RendererHTML):
         token.attrs["src"] = f"{PICTURES}{str(token.attrs['src']).rpartition('/')[2]}?lang={env['language']}"
         return super().image(tokens, idx, options, env)
 
+    def table_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
+        """A table has a frame, in which a wide one can be moved."""
+        return f'<div class="table">{self.renderToken(tokens, idx, options, env)}'
+
+    def table_close(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
+        """The end of both."""
+        return "</table></div>\n"
+
     def renderToken(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:  # noqa: N802 (its name in markdown-it)
         """The side of a table's column is a class instead of a style."""
         token = tokens[idx]

@@ -31,13 +31,6 @@ book-deck = { $deck ->
    *[treasury] Pokladnice
 }
 
-# In the medallion of a noble
-book-noble-letter = { $noble ->
-    [builder] S
-    [minister] M
-   *[king] K
-}
-
 book-person = { $noble ->
     [builder] Manuel da Maia
     [minister] markýz de Pombal

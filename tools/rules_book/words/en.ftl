@@ -31,13 +31,6 @@ book-deck = { $deck ->
    *[treasury] Treasury
 }
 
-# In the medallion of a noble
-book-noble-letter = { $noble ->
-    [builder] B
-    [minister] M
-   *[king] K
-}
-
 book-person = { $noble ->
     [builder] Manuel da Maia
     [minister] Marquis of Pombal

@@ -31,13 +31,6 @@ book-deck = { $deck ->
    *[treasury] 財務
 }
 
-# In the medallion of a noble
-book-noble-letter = { $noble ->
-    [builder] 建
-    [minister] 侯
-   *[king] 王
-}
-
 book-person = { $noble ->
     [builder] Manuel da Maia
     [minister] Marquês de Pombal

@@ -31,13 +31,6 @@ book-deck = { $deck ->
    *[treasury] Tesouro
 }
 
-# In the medallion of a noble: two of them begin with M
-book-noble-letter = { $noble ->
-    [builder] O
-    [minister] M
-   *[king] R
-}
-
 book-person = { $noble ->
     [builder] Manuel da Maia
     [minister] Marquês de Pombal

@@ -31,13 +31,6 @@ book-deck = { $deck ->
    *[treasury] Казна
 }
 
-# In the medallion of a noble
-book-noble-letter = { $noble ->
-    [builder] С
-    [minister] М
-   *[king] К
-}
-
 book-person = { $noble ->
     [builder] Мануэль да Майя
     [minister] маркиз де Помбал

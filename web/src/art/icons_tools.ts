@@ -48,7 +48,7 @@ const BUTTONS: Record<string, string> = {
   menu: line("M3.5 6h17M3.5 12h17M3.5 18h17"),
   settings: line("M3.5 7h8M17.5 7h3M3.5 17h3M12.5 17h8") + ring(14.5, 7, 2.8) + ring(9.5, 17, 2.8),
   sound: line("M3 9.5h4L12.5 5v14L7 14.5H3zM16 9a4.5 4.5 0 0 1 0 6M18.5 6a9 9 0 0 1 0 12"),
-  zoom: ring(10.5, 10.5, 7) + line("M15.7 15.7l5.8 5.8M7.5 10.5h6M10.5 7.5v6"),
+  search: ring(10.5, 10.5, 7) + line("M15.7 15.7l5.8 5.8"),
   play: line("M6.5 3.5l13 8.5-13 8.5z", "currentColor"),
   pause: line("M7 4.5h2.5v15H7zM14.5 4.5H17v15h-2.5z", "currentColor"),
   first: line("M19.5 5l-9 7 9 7z", "currentColor") + line("M5.5 5v14"),

@@ -183,6 +183,10 @@ ui-score-rules-page = Kapitola
 
 ui-score-rules-search = Najít pravidlo
 
+ui-score-rules-back = Zpět: { $title }
+
+ui-score-rules-next = Dále: { $title }
+
 ui-score-rules-english = Tato stránka je zatím jen v angličtině.
 
 ## Chat and notes

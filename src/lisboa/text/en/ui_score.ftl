@@ -184,6 +184,10 @@ ui-score-rules-page = Chapter
 
 ui-score-rules-search = Search a rule
 
+ui-score-rules-back = Back: { $title }
+
+ui-score-rules-next = Next: { $title }
+
 ui-score-rules-english = This page is in English only so far.
 
 ## Chat and notes

@@ -176,6 +176,10 @@ ui-score-rules-page = 章
 
 ui-score-rules-search = ルールを検索
 
+ui-score-rules-back = 前へ：{ $title }
+
+ui-score-rules-next = 次へ：{ $title }
+
 ui-score-rules-english = このページは今のところ英語版だけです。
 
 ## Chat and notes

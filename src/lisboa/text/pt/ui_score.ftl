@@ -181,6 +181,10 @@ ui-score-rules-page = Capítulo
 
 ui-score-rules-search = Procurar uma regra
 
+ui-score-rules-back = Anterior: { $title }
+
+ui-score-rules-next = Seguinte: { $title }
+
 ui-score-rules-english = Por agora, esta página só existe em inglês.
 
 ## Chat and notes

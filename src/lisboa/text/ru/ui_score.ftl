@@ -184,6 +184,10 @@ ui-score-rules-page = Глава
 
 ui-score-rules-search = Найти правило
 
+ui-score-rules-back = Назад: { $title }
+
+ui-score-rules-next = Дальше: { $title }
+
 ui-score-rules-english = Эта страница пока есть только на английском.
 
 ## Chat and notes
