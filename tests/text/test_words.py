@@ -140,7 +140,8 @@ def test_a_visit_beyond_ones_influence(words: Words) -> None:
     s.d[layout.OFFICE + 5 * king + YELLOW] = 3
     push(s, VISIT_PAY, GREEN, king)
     assert words.prompt(s) == (
-        "Pay 3 influence to see the King (treasury\u00a00, rivals' officials 3); you have 2 influence, 9 wigs and 10 réis."
+        "Pay 3 influence to see the King (treasury\u00a00, rivals' officials 3); "
+        "you have 2 influence, 9 wigs and 10 réis."
     )
     assert words.option(s, 0) == "Pay 2 influence (2 → 0) and 1 wig (9 → 8)"
     push(s, FOLLOW, GREEN, king)
