@@ -315,6 +315,7 @@ def test_no_name_of_the_court_is_cut(chromium: Browser, site: Running, language:
             assert cut == []
 
 
+@pytest.mark.slow
 def test_no_name_is_cut_at_the_end(chromium: Browser, site: Running) -> None:
     """Three bots with the longest name of all languages, side by side on a telephone: told apart by their numbers."""
     with visiting(chromium, site.base, locale="pt", viewport={"width": 390, "height": 844}) as visitor:
@@ -330,6 +331,7 @@ def test_no_name_is_cut_at_the_end(chromium: Browser, site: Running) -> None:
             assert sorted(name[-1] for name in names.all_inner_texts()) == ["1", "2", "3", "a"]
 
 
+@pytest.mark.slow
 def test_a_laptop_needs_no_scrolling(ana: Visitor) -> None:
     become_guest(ana)
     for players, seats in ((2, [HOST, BOT]), (4, [HOST, BOT, BOT, BOT])):
