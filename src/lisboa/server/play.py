@@ -253,6 +253,8 @@ class Play:
         def draft(play: Playthrough) -> Entry:
             asked.check_repeat(play, playthrough.RESIGNED, seat=seat)
             seats = own_seats(play, asked.person_id)
+            if play.game.is_over:
+                raise conflict("over", "this game is over")
             if seat is not None and seat not in seats:
                 raise bad_field("seat", f"you do not move for seat {seat}")
             return asked.entry(play, playthrough.RESIGNED, only_one(seats, seat), text=STAND_IN_BOT)
