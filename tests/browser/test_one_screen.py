@@ -106,15 +106,18 @@ def test_a_table_of_the_form_has_a_curtain(ana: Visitor) -> None:
     ana.page.locator("[data-action=create]").click()
     ana.page.wait_for_url("**/table/*")
     ana.page.locator("[data-curtain]").wait_for()
-    first = int(ana.ask(f"/tables/{ana.table}/situation")["turn"])
-    for seat in (first, 1 - first):
-        expect(ana.page.locator(f'[data-curtain="{COLOURS[seat]}"]')).to_contain_text(f"{seat + 1} (")
-        assert ana.moves() == []
-        ana.page.reload()
-        expect(ana.page.locator("[data-action=lift]")).to_be_enabled()
-        ana.page.keyboard.press("Enter")
-        assert ana.wait_for_my_turn()
-        expect(ana.page.locator("h2.prompt")).to_be_focused()
+    lifted: list[int] = []
+    while len(lifted) < 2:  # a seat may have several choices before the other one has any
+        seat = int(ana.ask(f"/tables/{ana.table}/situation")["turn"])
+        if seat not in lifted[-1:]:
+            expect(ana.page.locator(f'[data-curtain="{COLOURS[seat]}"]')).to_contain_text(f"{seat + 1} (")
+            assert ana.moves() == []
+            ana.page.reload()
+            expect(ana.page.locator("[data-action=lift]")).to_be_enabled()
+            ana.page.keyboard.press("Enter")
+            assert ana.wait_for_my_turn()
+            expect(ana.page.locator("h2.prompt")).to_be_focused()
+            lifted.append(seat)
         click(ana, sorted(ana.moves())[0])
     assert ana.page.evaluate("window.leaks") == []
 
