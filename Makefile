@@ -32,7 +32,7 @@ LOCK := $(if $(shell command -v flock 2>/dev/null),flock -o .make.lock)
 
 # The tests insist on the compiled engine wherever it was compiled.
 PYTEST = if ls src/lisboa/engine/*.so >/dev/null 2>&1; then export LISBOA_EXPECT_COMPILED=1; fi; \
-         $(BIN)/python -m pytest -n $(PYTEST_WORKERS)
+         $(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -19,6 +19,14 @@ CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-sta
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What needs a browser takes its time: all of it is left to `make test`."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def quiet_logs() -> None:
     """Servers in this process tell only what is wrong."""

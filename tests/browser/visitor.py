@@ -45,8 +45,10 @@ class Visitor:
             self.foreign.append(url)
 
     def _answered(self, status: int, url: str) -> None:
-        # 409 is how a stale tab learns of the present; everything else that is refused should not have been asked.
-        if status >= 400 and status != 409 and not any(part in url for part in self.refused_on_purpose):
+        # 409 is how a stale tab learns of the present; a preview under way may be overtaken by the move it was for.
+        # Everything else that is refused should not have been asked.
+        expected = status == 409 or (status in (403, 422) and "/preview?" in url)
+        if status >= 400 and not expected and not any(part in url for part in self.refused_on_purpose):
             self.complaints.append(f"{status}: {url}")
 
     def go(self, path: str) -> None:
