@@ -53,7 +53,7 @@ test: install ## everything that must pass before a commit is merged
 	@$(TOGETHER) lint types imports compile web-check web browser
 	@$(PYTEST) $(PYTEST_ARGS)
 
-test-fast: install ## the same without import rules and slow tests, under 90 seconds
+test-fast: install ## the same without import rules, browsers and slow tests, in about a minute and a half
 	@$(TOGETHER) lint types compile web
 	@$(PYTEST) -m "not slow" $(PYTEST_ARGS)
 

@@ -82,7 +82,7 @@ class Listening(BookWords):
                 self.values[name].add(str(value))
             return say(message, **args)
 
-        self.say = heard  # type: ignore[assignment]
+        self.say = heard  # type: ignore[assignment]  # a method is replaced to hear what it is asked for
 
 
 @pytest.fixture(scope="module")
