@@ -125,7 +125,8 @@ def say_plan(task: Task, known: int, err: Console) -> None:
             soft_wrap=True,
         )
     if known:
-        err.print(f"{count(known)} of {count(task.games)} games are in {task.save} already.", style="faint")
+        words = f"{count(known)} of {count(task.games)} games are in {task.save} already."
+        err.print(words, style="faint", markup=False, soft_wrap=True)
 
 
 def say_stopped(task: Task, outcome: Outcome, err: Console) -> None:

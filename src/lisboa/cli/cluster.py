@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -13,6 +14,7 @@ from lisboa.server.versions import bots_version, components_version, engine_vers
 
 INSTALL = "pip install 'lisboa[cluster]'"
 HERE = "local"  # a cluster of this machine alone, for this run
+SECONDS_TO_ANSWER = 10.0
 
 Part = TypeVar("Part")
 Done = TypeVar("Done")
@@ -48,11 +50,23 @@ def connected(address: str, workers: int) -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     quiet = {"logging_level": "ERROR", "log_to_driver": False}
     own = {"num_cpus": workers, "include_dashboard": False} if address == HERE else {}
+    knock(address)
     try:
         ray.init(address=address, **quiet, **own)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise ClusterProblem(f"no Ray cluster at {address}: {str(error).strip()}") from error
     return ray
+
+
+def knock(address: str) -> None:
+    """Ray itself would wait for minutes where nobody is."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=SECONDS_TO_ANSWER).close()
+    except OSError as error:
+        raise ClusterProblem(f"no Ray cluster at {address}: {error}") from error
 
 
 def finished_there(ray: Any, work: Work[Part, Done], parts: Iterable[Part]) -> Iterator[Done]:
