@@ -149,6 +149,7 @@ def test_goes_on_after_being_killed(tmp_path: Path) -> None:
     assert file.read_bytes().startswith(whole)
     assert sorted(line["game"] for line in lines(file)[1:]) == list(range(300))
     assert document("--resume", str(file), "--games", "310") == document(*QUICK, "--games", "310")
+    assert document("--resume", str(file), "--games", "100") == document(*QUICK, "--games", "100")
     assert len(lines(file)) == 311
 
 
@@ -195,8 +196,10 @@ def test_two_arenas_do_not_write_into_one_file(tmp_path: Path) -> None:
     document(*QUICK, "--games", "2", "--save", str(file))
     header = read_header(file)
     assert header is not None
-    with opened(file, header):
+    with opened(file, header) as held:
         code, _, err = run("--resume", str(file))
+        held.add(held.games[0])
+        assert len(lines(file)) == 4  # at once, whatever happens next
     assert code == 2
     assert "another arena is writing into it" in err
 
