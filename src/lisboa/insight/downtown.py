@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lisboa.components import GOODS, ROWS
-from lisboa.engine.events import BUILDING_PLACED, BUILDING_SCORED, STORE_PLACED, STORE_SCORED
+from lisboa.engine.events import BUILDING_PLACED, BUILDING_SCORED, HOUSE_MOVED, STORE_PLACED, STORE_SCORED
 from lisboa.engine.layout import HOUSES, PLAYERS
 from lisboa.engine.production import stores_of_type
 from lisboa.engine.scoring import share_places, store_values
@@ -18,6 +18,7 @@ from lisboa.text.lexicon import plot_name
 OPENING: Final = 2 * WIG
 STORE: Final = 150
 HOUSE: Final = 130
+HOUSE_NEXT: Final = 70
 # NOBLE-2: what is new when so many houses of a group (left, middle, right) are built
 ABILITIES: Final = {(0, 2): "visits", (1, 1): "ships", (1, 3): "free-ships", (2, 1): "goods", (2, 3): "all-goods"}
 
@@ -68,12 +69,17 @@ def store(placed: Event, scored: Event | None) -> Fact:
 
 
 def houses(turn: Turn) -> list[Fact]:
-    """NOBLE-2: abilities that come with the houses built."""
+    """NOBLE-2: an ability that comes with the houses built, or how far the next one of the group is."""
     found = []
-    for (group, needed), ability in ABILITIES.items():
+    for group in sorted({int(event.a) for event in turn.own(HOUSE_MOVED)}):
         at = HOUSES + 3 * turn.seat + group
-        if turn.before.d[at] < needed <= turn.after.d[at]:
-            found.append(Fact("house", HOUSE, {"ability": ability}))
+        ahead = [number for of, number in ABILITIES if of == group and number > turn.before.d[at]]
+        missing = ahead[0] - int(turn.after.d[at])
+        ability: dict[str, str | int] = {"ability": ABILITIES[group, ahead[0]]}
+        if missing > 0:
+            found.append(Fact("house-next", HOUSE_NEXT, {**ability, "missing": missing}))
+        else:
+            found.append(Fact("house", HOUSE, ability))
     return found
 
 

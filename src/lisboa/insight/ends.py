@@ -9,10 +9,10 @@ from lisboa.engine.layout import CUBES, ENDING, PERIOD, PLAYERS, TRIGGER, WIGS
 from lisboa.engine.names import CAUSE_DECKS, CAUSE_SETS, CAUSES, ENDING_NOT, NONE
 from lisboa.engine.period_end import empty_decks, most_sets
 from lisboa.engine.portfolio import sets
-from lisboa.engine.scoring import FinalScoring
 from lisboa.engine.state import State
 from lisboa.insight.fact import WIG, Fact
 from lisboa.insight.imagined_turn import Turn
+from lisboa.insight.solo import scored
 
 SET: Final = 3 * WIG
 CUBE: Final = 80
@@ -78,7 +78,6 @@ def end_of_game(turn: Turn) -> list[Fact]:
 
 def lead_of(s: State, seat: int) -> int:
     """By how many wigs a player would be ahead of the best rival if it were scored now."""
-    scored = s.copy()
-    FinalScoring().run(scored, 0, 0, 0, 0)
-    totals = [int(scored.d[WIGS + player]) for player in range(s.d[PLAYERS])]
+    final = scored(s)
+    totals = [int(final.d[WIGS + player]) for player in range(s.d[PLAYERS])]
     return totals[seat] - max(total for player, total in enumerate(totals) if player != seat)

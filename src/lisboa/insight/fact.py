@@ -5,9 +5,9 @@ from typing import Final
 
 KINDS: Final = (
     # downtown
-    "opening", "store", "store-scores", "house", "street-place", "deny-street", "deny-site",
+    "opening", "store", "store-scores", "house", "house-next", "street-place", "deny-street", "deny-site",
     # court and church
-    "officials-place", "deny-officials", "recruit", "plan", "favor", "follow", "clergy", "church",
+    "officials-place", "deny-officials", "recruit", "recalls", "plan", "favor", "follow", "clergy", "church",
     # decrees
     "decree", "decree-grows", "decrees-grow", "deny-decree",
     # rubble and ends
@@ -19,7 +19,7 @@ KINDS: Final = (
     # small choices
     "pays", "keeps", "treasury", "plain",
     # of several moves
-    "better", "behind",
+    "better",
 )  # fmt: skip
 WIG: Final = 100
 

@@ -97,7 +97,9 @@ def portfolio(turn: Turn) -> list[Fact]:
 
 
 def cards(turn: Turn) -> list[Fact]:
-    """TURN-5: the card taken, which says what a later turn can do."""
+    """TURN-5: the card taken, where that is what is decided: it says what a later turn can do."""
+    if turn.kind != "take-card":
+        return []
     return [Fact("card", CARD, {"kind": CARD_KINDS[CARD_KIND[event.a]]}) for event in turn.own(CARD_TAKEN)]
 
 

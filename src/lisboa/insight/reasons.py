@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from lisboa.game import Game
 
 MOST: Final = 3
+COMMON: Final = 10  # so many times less a fact tells that all moves have in common
 CHAPTERS: Final[tuple[Callable[[Turn], list[Fact]], ...]] = (
     downtown.facts,
     court.facts,
@@ -41,10 +42,10 @@ def turn_facts(turn: Turn) -> list[Fact]:
 
 
 def telling(turns: Sequence[list[Fact]], most: int = MOST) -> list[list[Fact]]:
-    """Of several moves to choose from: what all of them bring counts half, so that the differences are told."""
+    """Of several moves to choose from: what all of them bring counts little, so that the differences are told."""
     return [sorted(facts, key=lambda fact: -weight(fact, turns))[:most] for facts in turns]
 
 
 def weight(fact: Fact, turns: Sequence[list[Fact]]) -> int:
     """What a fact tells beside those of other moves."""
-    return fact.worth // 2 if len(turns) > 1 and all(fact in facts for facts in turns) else fact.worth
+    return fact.worth // COMMON if len(turns) > 1 and all(fact in facts for facts in turns) else fact.worth

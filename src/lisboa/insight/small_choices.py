@@ -19,6 +19,7 @@ PAYS: Final = 110
 KEEPS: Final = 100
 TREASURY: Final = 90
 CARD: Final = 60
+RECALLS: Final = 90
 PAYMENTS: Final = ("pay", "visit-pay", "lose-reis")
 # What is kept by declining
 KEPT: Final = {
@@ -37,7 +38,7 @@ KEPT: Final = {
 
 def facts(turn: Turn) -> list[Fact]:
     """All of them."""
-    return [*payment(turn), *kept(turn), *treasury(turn), *picked(turn)]
+    return [*payment(turn), *kept(turn), *treasury(turn), *picked(turn), *recalled(turn)]
 
 
 def payment(turn: Turn) -> list[Fact]:
@@ -78,6 +79,14 @@ def picked(turn: Turn) -> list[Fact]:
     if flow.kind_of(turn.before) != DRAFT_PICK or not turn.options:
         return []
     return [Fact("card", CARD, {"kind": CARD_KINDS[CARD_KIND[turn.options[0]]]})]
+
+
+def recalled(turn: Turn) -> list[Fact]:
+    """NOBLE-4d, PORT-5: from where an official is taken back, where that is what is decided."""
+    if turn.kind not in ("return-official", "lose-official") or not turn.options:
+        return []
+    place = "office" if turn.options[0] < len(NOBLES) else "plaza"
+    return [Fact("recalls", RECALLS, {"place": place, "noble": NOBLES[turn.options[0] % len(NOBLES)]})]
 
 
 def plain(turn: Turn) -> Fact:
