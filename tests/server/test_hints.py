@@ -58,7 +58,9 @@ def test_hints_are_what_the_search_finds_best(options: dict[str, Any]) -> None:
         answer = ranking(game)
         found = msgspec.json.decode(answer, type=list[RankedMove])
         moves = [one.move for one in found]
-        assert moves == [one.move for one in study(sample_of(game), hints.SEED, FEW)][:3]
+        best = study(sample_of(game), hints.SEED, FEW)[:3]
+        assert moves == [one.move for one in best]
+        assert [fact for fact in found[0].facts if fact.kind == "better"] == comparison(best)
         assert set(moves) <= set(game.legal_moves())
         assert all(one.line[0] == one.move and one.facts and 0 <= one.chance <= 1 for one in found)
         assert len(answer) < LONGEST_MOVE
