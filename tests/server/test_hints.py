@@ -54,7 +54,7 @@ def ranking(game: Game) -> str:
 
 @pytest.mark.parametrize("options", SOME, ids=str)
 def test_hints_are_what_the_search_finds_best(options: dict[str, Any]) -> None:
-    for game in decisions(options, 17):
+    for game in decisions(options, 31):
         answer = ranking(game)
         found = msgspec.json.decode(answer, type=list[RankedMove])
         moves = [one.move for one in found]
@@ -70,7 +70,7 @@ def test_hints_are_what_the_search_finds_best(options: dict[str, Any]) -> None:
 def test_games_that_look_alike_get_the_same_hints(options: dict[str, Any]) -> None:
     """RUL-30: whatever is hidden from the seat, in words too."""
     rng, differed = random.Random(2), 0
-    for game in decisions(options, 23):
+    for game in decisions(options, 29):
         assert game.turn is not None
         twin = game.resample(game.turn, rng)
         differed += twin.position() != game.position()
@@ -96,19 +96,23 @@ def test_hints_in_words(locale: str) -> None:
 
 def test_how_much_the_first_move_is_better() -> None:
     def prospect(margin: float) -> Prospect:
-        return Prospect(move="", simulations=1, wigs=60, margin=margin, chance=0.5, line=())
+        return Prospect(move="", simulations=1, wigs=60, margin=margin, chance=0.5, rank=0, line=())
 
     assert comparison([prospect(3.2), prospect(-0.1), prospect(-9)]) == [Fact("better", 0, {"wigs": 3})]
     assert comparison([prospect(3.2), prospect(3.0)]) == []
     assert comparison([prospect(3.2)]) == []
 
 
-def test_the_rank_ahead_is_told_in_solo_only() -> None:
-    told = hints.rank_told(Game(players=1, seed=4))
-    assert told is not None
-    assert (told.rank, told.missing["stores"]) == ("courtier", 4)
-    assert "4 more stores" in told.text
-    assert hints.rank_told(Game(players=2, seed=4)) is None
+def test_the_rank_within_reach_is_told_in_solo_only() -> None:
+    """The next one, or the one that the bot expects."""
+    game = Game(players=1, seed=4)
+    found = ranked(sample_of(game), hints.SEED, FEW)
+    for expected, rank, decrees in ((0.4, "courtier", 6), (1.6, "favourite", 7)):
+        told = hints.rank_told(game, written([msgspec.structs.replace(found[0], rank=expected)]))
+        assert told is not None
+        assert (told.rank, told.missing["stores"], told.missing["decrees"]) == (rank, 4, decrees)
+        assert f"{decrees} more decrees" in told.text
+    assert hints.rank_told(Game(players=2, seed=4), written(found)) is None
 
 
 # At the server
