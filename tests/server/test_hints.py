@@ -75,7 +75,7 @@ def test_games_that_look_alike_get_the_same_hints(options: dict[str, Any]) -> No
         twin = game.resample(game.turn, rng)
         differed += twin.position() != game.position()
         assert hints.told(twin, ranking(twin)) == hints.told(game, ranking(game))
-    assert differed > 5
+    assert differed > 3
 
 
 @pytest.mark.parametrize("locale", LOCALES)
