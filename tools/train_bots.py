@@ -1,8 +1,8 @@
 """Teach the bots' judgement from their own games: `python -m tools.train_bots` (needs `pip install -e '.[train]'`).
 
 Round after round: games of self-play, in which the judgement learned so far has a say; then a small network is fitted
-to how they ended, for each number of players. It comes out as src/lisboa/bots/judgement.json; `docs/bots.md` tells how the
-one in the package was made.
+to how they ended, for each number of players. It comes out as src/lisboa/bots/judgement.json; `docs/bots.md` tells how
+the one in the package was made.
 """
 
 from __future__ import annotations

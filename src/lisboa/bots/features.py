@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from lisboa.bots.city import City, best_opening, has_plan, majorities, outlook, own_stores, zeros
 from lisboa.bots.evaluation import Judge
 from lisboa.bots.greedy import is_pending
-from lisboa.bots.horizon import missing_cubes, turns_left, until_sets
+from lisboa.bots.horizon import CUBE_PACE, missing_cubes, turns_left, until_sets
 from lisboa.bots.outlook import benefit_worth, card_worth, decree_growth, decrees, effect_worth, hand, tile_rate
 from lisboa.bots.places import OFFICIALS_PLACE, place_wigs
 from lisboa.bots.weights import Weights
@@ -71,15 +71,15 @@ from lisboa.engine.tables import (
     CLERGY_WIGS,
     COINS,
     EAST,
+    SITES,
     WEST,
 )
 
-RAW: Final = 76
-TERMS: Final = 13  # what the evaluation adds up
-PLAYER: Final = RAW + TERMS  # numbers of a player
-TABLE: Final = 26  # numbers of the table
+PLAYER: Final = 89  # numbers of a player
+TABLE: Final = 24  # numbers of the table
 INPUTS: Final = 2 * PLAYER + TABLE
 SHARES: Final = 6  # rivals' numbers are a mean in sixths: it is whole for one, two and three of them
+FIFTH: Final = 20  # hundredths
 GAME: Final = 100  # tenths of turns over which lasting things are compared
 
 
@@ -90,7 +90,8 @@ class Features:
         self.w = weights
         self.city = City()
         self.officials = zeros(4)
-        self.one = zeros(PLAYER)
+        self.one = zeros(PLAYER)  # numbers of a player, as far as they are told
+        self.at: i64 = 0
         self.x = zeros(INPUTS)
 
     def look(self, s: State, seat: i64) -> vec[i64]:
@@ -104,7 +105,7 @@ class Features:
         while other < s.d[PLAYERS]:
             self.officials[other] = plan_officials(s, other)
             other += 1
-        rivals: i64 = s.d[PLAYERS] - 1
+        share: i64 = SHARES // (s.d[PLAYERS] - 1)
         other = 0
         while other < s.d[PLAYERS]:
             self.player(s, other)
@@ -113,68 +114,74 @@ class Features:
                 if other == seat:
                     x[i] = self.one[i]
                 else:
-                    x[PLAYER + i] += self.one[i] * (SHARES // rivals)
+                    x[PLAYER + i] += self.one[i] * share
                 i += 1
             other += 1
         self.table(s, seat)
         return x
 
+    def tell(self, number: i64) -> None:
+        """The next number of the player who is looked at."""
+        self.one[self.at] = number
+        self.at += 1
+
     def player(self, s: State, seat: i64) -> None:
         """One player's numbers."""
+        self.at = 0
         self.means(s, seat)
         self.officials_and_plans(s, seat)
         self.tiles(s, seat)
         self.stores(s, seat)
         self.rubble_and_ships(s, seat)
         self.decrees(s, seat)
-        self.cards(s, seat)
+        self.hand(s, seat)
+        self.portfolio(s, seat)
+        self.pairs(s, seat)
         self.worth(s, seat)
 
     def means(self, s: State, seat: i64) -> None:
         """Wigs, réis, influence, goods and the clock."""
         d = s.d
-        x = self.one
-        x[0] = d[WIGS + seat]
-        x[1] = d[REIS + seat]
-        x[2] = smaller(d[REIS + seat], 10)
-        x[3] = d[INFLUENCE + seat]
-        x[4] = COINS[d[INFLUENCE + seat]]
+        self.tell(d[WIGS + seat])
+        self.tell(d[REIS + seat])
+        self.tell(smaller(d[REIS + seat], 10))
+        self.tell(d[INFLUENCE + seat])
+        self.tell(COINS[d[INFLUENCE + seat]])
         good: i64 = 0
         while good < 4:
-            x[5 + good] = d[GOODS + 4 * seat + good]
+            self.tell(d[GOODS + 4 * seat + good])
             good += 1
-        x[9] = d[OFFICIALS + seat]
-        x[10] = (seat - d[ACTIVE] + d[PLAYERS]) % d[PLAYERS]
-        x[11] = d[TURNS_TAKEN + seat]
+        self.tell(d[OFFICIALS + seat])
+        self.tell((seat - d[ACTIVE] + d[PLAYERS]) % d[PLAYERS])
+        self.tell(d[TURNS_TAKEN + seat])
 
     def officials_and_plans(self, s: State, seat: i64) -> None:
         """Officials in offices and plazas, plans that wait, plans that are done."""
         d = s.d
-        x = self.one
+        in_plazas: i64 = 0
         noble: i64 = 0
-        x[15] = 0
         while noble < 3:
-            x[12 + noble] = d[OFFICE + 5 * noble + seat]
-            x[15] += d[PLAZA + 5 * noble + seat]
+            self.tell(d[OFFICE + 5 * noble + seat])
+            in_plazas += d[PLAZA + 5 * noble + seat]
             noble += 1
+        self.tell(in_plazas)
         size: i64 = 0
         while size < 4:
-            x[16 + size] = d[PLANS + 8 * seat + size] + d[PLANS + 8 * seat + 4 + size]
+            self.tell(d[PLANS + 8 * seat + size] + d[PLANS + 8 * seat + 4 + size])
             size += 1
-        x[20] = 1 if has_plan(s, seat, 0) and d[BUILDINGS_N] > 0 else 0
-        x[21] = 1 if has_plan(s, seat, 1) and d[BUILDINGS_N + 1] > 0 else 0
-        x[22] = self.officials[seat]
-        x[23] = total(s, DONE + 8 * seat, 8)
-        x[24] = place_wigs(s, OFFICIALS_PLACE, self.officials, 0, 1, seat)
+        self.tell(usable_plan(s, seat, 0))
+        self.tell(usable_plan(s, seat, 1))
+        self.tell(self.officials[seat])
+        self.tell(total(s, DONE + 8 * seat, 8))
+        self.tell(place_wigs(s, OFFICIALS_PLACE, self.officials, 0, 1, seat))
 
     def tiles(self, s: State, seat: i64) -> None:
         """Favours and clergy."""
         d = s.d
-        x = self.one
-        x[25] = d[FAVOR + 3 * seat]
-        x[26] = d[FAVOR + 3 * seat + 1]
-        x[27] = d[FAVOR + 3 * seat + 2]
-        x[28] = d[CLERGY_N + seat]
+        self.tell(d[FAVOR + 3 * seat])
+        self.tell(d[FAVOR + 3 * seat + 1])
+        self.tell(d[FAVOR + 3 * seat + 2])
+        self.tell(d[CLERGY_N + seat])
         backs: i64 = 0
         lasting: i64 = 0
         once: i64 = 0
@@ -188,76 +195,68 @@ class Features:
                 else:
                     once += n * effect_worth(CLERGY_EFFECT[kind], CLERGY_AMOUNT[kind])
             kind += 1
-        x[29] = backs
-        x[30] = lasting // 10
-        x[31] = once // 50
+        self.tell(backs)
+        self.tell(lasting // 10)
+        self.tell(once // 50)
 
     def stores(self, s: State, seat: i64) -> None:
         """Houses, stores by street, majorities, and what buildings may still bring."""
-        d = s.d
-        x = self.one
         group: i64 = 0
         while group < 3:
-            x[32 + group] = d[HOUSES + 3 * seat + group]
+            self.tell(s.d[HOUSES + 3 * seat + group])
             group += 1
         self.city.look(s, seat)
         wigs: i64 = 0
         street: i64 = 0
         while street < 4:
-            x[35 + street] = self.city.stores[4 * seat + street]
+            self.tell(self.city.stores[4 * seat + street])
             wigs += place_wigs(s, street, self.city.stores, street, 4, seat)
-            x[39 + street] = 0
             street += 1
-        x[43] = wigs
-        sides: i64 = 0
+        street = 0
+        while street < 4:
+            self.tell(waiting_for_street(s, seat, street))
+            street += 1
+        self.tell(wigs)
+        self.tell(waiting_for_sides(s, seat))
         hope: i64 = 0
         plot: i64 = 0
         while plot < 25:
-            if d[PLOT + plot] == seat:
-                street = d[FACING + plot]
-                worth = d[SCORING + plot % 5]
-                if d[SITE + street] == NONE:
-                    x[39 + street] += worth
-                if d[SITE + WEST + plot // 5] == NONE:
-                    sides += worth
-                if d[SITE + EAST + plot // 5] == NONE:
-                    sides += worth
-                hope += outlook(s, plot, street, GAME, self.w)
+            if s.d[PLOT + plot] == seat:
+                hope += outlook(s, plot, s.d[FACING + plot], GAME, self.w)
             plot += 1
-        x[44] = sides
-        x[45] = hope // 100
-        x[46] = best_opening(s, seat, self.city) // 50
+        self.tell(hope // 100)
+        self.tell(best_opening(s, seat, self.city) // 50)
 
     def rubble_and_ships(self, s: State, seat: i64) -> None:
         """Cubes, sets, ships and crates."""
         d = s.d
-        x = self.one
         colour: i64 = 0
         while colour < 3:
-            x[47 + colour] = d[CUBES + 3 * seat + colour]
+            self.tell(d[CUBES + 3 * seat + colour])
             colour += 1
         done = sets(s, seat)
-        x[50] = done
-        x[51] = missing_cubes(s, seat, done + 1)
-        x[52] = d[MARKERS + seat]
-        x[53] = hulls(s, seat)
-        x[54] = 0
-        x[55] = 0
-        x[56] = 0
+        self.tell(done)
+        self.tell(missing_cubes(s, seat, done + 1))
+        self.tell(d[MARKERS + seat])
+        self.tell(hulls(s, seat))
+        ships: i64 = 0
+        crates: i64 = 0
+        at_sea: i64 = 0
         slot: i64 = 0
         while slot < 3:
             if d[TOP + 3 * seat + slot] >= SHIP_BASE:
-                x[54] += 1
+                ships += 1
                 if d[SEA + 3 * seat + slot] == 0:
-                    x[55] += total(s, CARGO + 12 * seat + 4 * slot, 4)
+                    crates += total(s, CARGO + 12 * seat + 4 * slot, 4)
                 else:
-                    x[56] += 1
+                    at_sea += 1
             slot += 1
+        self.tell(ships)
+        self.tell(crates)
+        self.tell(at_sea)
 
     def decrees(self, s: State, seat: i64) -> None:
         """Decrees: how many, what they are worth now and may grow by."""
-        x = self.one
-        x[57] = s.d[DECREES + seat]
         now: i64 = 0
         growth: i64 = 0
         decree: i64 = 1
@@ -266,119 +265,188 @@ class Features:
                 now += decree_value(s, seat, decree)
                 growth += decree_growth(decree)
             decree += 1
-        x[58] = now
-        x[59] = growth // 10
+        self.tell(s.d[DECREES + seat])
+        self.tell(now)
+        self.tell(growth // 10)
 
-    def cards(self, s: State, seat: i64) -> None:
-        """The hand and the portfolio."""
-        d = s.d
-        x = self.one
-        x[60] = d[HAND_N + seat]
+    def hand(self, s: State, seat: i64) -> None:
+        """Cards by kind, and what they bring when played."""
+        n = s.d[HAND_N + seat]
+        self.tell(n)
         kind: i64 = 0
         while kind < 4:
-            x[61 + kind] = 0
+            self.tell(cards_of(s, seat, kind))
             kind += 1
         worth: i64 = 0
         best: i64 = 0
         i: i64 = 0
-        while i < d[HAND_N + seat]:
-            card = d[HAND + 5 * seat + i]
-            x[61 + CARD_KIND[card]] += 1
-            one = card_worth(s, card, GAME, self.w)
+        while i < n:
+            one = card_worth(s, s.d[HAND + 5 * seat + i], GAME, self.w)
             worth += one
             if one > best:
                 best = one
             i += 1
-        x[65] = worth // 100
-        x[66] = best // 50
-        x[67] = top_row_influence(s, seat)
-        x[68] = 0
-        x[69] = 0
+        self.tell(worth // 100)
+        self.tell(best // 50)
+
+    def portfolio(self, s: State, seat: i64) -> None:
+        """Envelopes, cards in both rows, lasting benefits."""
+        d = s.d
+        self.tell(top_row_influence(s, seat))
+        above: i64 = 0
+        below: i64 = 0
         lasting: i64 = 0
         slot: i64 = 0
         while slot < 3:
             if d[TOP + 3 * seat + slot] != NONE:
-                x[68] += 1
+                above += 1
             card = d[BOTTOM + 3 * seat + slot]
             if card != NONE:
-                x[69] += 1
+                below += 1
                 lasting += benefit_worth(CARD_BENEFIT[card], CARD_BENEFIT_AMOUNT[card], GAME, self.w)
             slot += 1
-        x[70] = lasting // 20
-        x[71] = x[61] * smaller(x[3], 5)
-        x[72] = x[62] * smaller(x[3], 5)
-        x[73] = x[63] * smaller(x[3], 5)
-        x[74] = smaller(x[9], 3)
-        x[75] = x[22] * x[20]
+        self.tell(above)
+        self.tell(below)
+        self.tell(lasting // 20)
+
+    def pairs(self, s: State, seat: i64) -> None:
+        """What is worth more together: cards of nobles with influence to visit them, plans with a majority to win."""
+        influence = smaller(s.d[INFLUENCE + seat], 5)
+        noble: i64 = 0
+        while noble < 3:
+            self.tell(cards_of(s, seat, noble) * influence)
+            noble += 1
+        self.tell(smaller(s.d[OFFICIALS + seat], 3))
+        self.tell(self.officials[seat] * usable_plan(s, seat, 0))
 
     def worth(self, s: State, seat: i64) -> None:
-        """What the evaluation thinks of each part of the position, in fifths of a wig."""
+        """What the evaluation thinks of each part of the position, and of all, in fifths of a wig."""
         judge = Judge(seat, turns_left(s), is_pending(s, PERIOD_DRAW), self.w)
         judge.city.look(s, seat)
-        x = self.one
-        x[RAW] = judge.money(s) // 20
-        x[RAW + 1] = judge.goods(s) // 20
-        x[RAW + 2] = judge.portfolio(s) // 20
-        x[RAW + 3] = judge.rubble(s) // 20
-        x[RAW + 4] = judge.plans(s) // 20
-        x[RAW + 5] = judge.favors(s) // 20
-        x[RAW + 6] = judge.clergy(s) // 20
-        x[RAW + 7] = judge.houses(s) // 20
-        x[RAW + 8] = majorities(s, seat, judge.city, judge.openness, self.w) // 20
-        x[RAW + 9] = own_stores(s, seat, judge.turns, self.w) // 20
-        x[RAW + 10] = decrees(s, seat, judge.turns, judge.openness, self.w) // 20
-        x[RAW + 11] = hand(s, seat, judge.turns, judge.drawing, self.w) // 20
-        x[RAW + 12] = 5 * s.d[WIGS + seat]
-        i: i64 = 0
-        while i < TERMS - 1:
-            x[RAW + 12] += x[RAW + i]
+        first = self.at
+        self.tell(judge.money(s) // FIFTH)
+        self.tell(judge.goods(s) // FIFTH)
+        self.tell(judge.portfolio(s) // FIFTH)
+        self.tell(judge.rubble(s) // FIFTH)
+        self.tell(judge.plans(s) // FIFTH)
+        self.tell(judge.favors(s) // FIFTH)
+        self.tell(judge.clergy(s) // FIFTH)
+        self.tell(judge.houses(s) // FIFTH)
+        self.tell(majorities(s, seat, judge.city, judge.openness, self.w) // FIFTH)
+        self.tell(own_stores(s, seat, judge.turns, self.w) // FIFTH)
+        self.tell(decrees(s, seat, judge.turns, judge.openness, self.w) // FIFTH)
+        self.tell(hand(s, seat, judge.turns, judge.drawing, self.w) // FIFTH)
+        all_of_it: i64 = 5 * s.d[WIGS + seat]
+        i = first
+        while i < self.at:
+            all_of_it += self.one[i]
             i += 1
+        self.tell(all_of_it)
 
     def table(self, s: State, seat: i64) -> None:
-        """What all see alike: clock, prices, what is left to build and to take."""
+        """Clock, prices, what is left to build and to take; and how the seat stands to the others."""
+        self.at = 0
+        self.clock(s, seat)
+        kind: i64 = 0
+        while kind < 4:
+            self.tell(s.d[PRICE + kind])
+            kind += 1
+        self.tell(treasury_value(s))
+        self.tell(s.d[BUILDINGS_N])
+        self.tell(s.d[BUILDINGS_N + 1])
+        self.tell(free_sites(s, 0, WEST))
+        self.tell(free_sites(s, WEST, SITES))
+        self.tell(s.d[TILES_LEFT] + s.d[TILES_LEFT + 1])
+        self.tell(s.d[CARDINAL])
+        self.tell(yes(is_pending(s, PERIOD_DRAW)))
+        most: i64 = 0
+        other: i64 = 0
+        while other < s.d[PLAYERS]:
+            if other != seat and s.d[WIGS + other] > most:
+                most = s.d[WIGS + other]
+            other += 1
+        self.tell(most)
+        self.tell(s.d[WIGS + seat] - most)
+        self.tell(boards(s))
+        i: i64 = 0
+        while i < TABLE:
+            self.x[2 * PLAYER + i] = self.one[i]
+            i += 1
+
+    def clock(self, s: State, seat: i64) -> None:
+        """END-1, END-3: how near the period and the game are to their ends."""
         d = s.d
-        x = self.x
-        at: i64 = 2 * PLAYER
         left = turns_left(s)
-        x[at] = left
-        x[at + 1] = smaller(left, 30)
-        x[at + 2] = 10 if d[PERIOD] < 2 else 0
-        x[at + 3] = 10 if d[ENDING] != ENDING_NOT else 0
-        x[at + 4] = 10 if d[ENDING] == ENDING_ROUND else 0
+        self.tell(left)
+        self.tell(smaller(left, 30))
+        self.tell(yes(d[PERIOD] < 2))
+        self.tell(yes(d[ENDING] != ENDING_NOT))
+        self.tell(yes(d[ENDING] == ENDING_ROUND))
         wanted: i64 = 2 if d[PERIOD] < 2 else 4
-        x[at + 5] = missing_cubes(s, seat, wanted)
-        x[at + 6] = until_sets(s, wanted) // 14
-        x[at + 7] = d[DECK_N] + d[DECK_N + 1] + d[DECK_N + 2] + d[DECK_N + 3]
+        self.tell(missing_cubes(s, seat, wanted))
+        self.tell(until_sets(s, wanted) // CUBE_PACE)
+        self.tell(d[DECK_N] + d[DECK_N + 1] + d[DECK_N + 2] + d[DECK_N + 3])
         empty: i64 = 0
         kind: i64 = 0
         while kind < 4:
             if d[DECK_N + kind] == 0:
                 empty += 1
-            x[at + 9 + kind] = d[PRICE + kind]
             kind += 1
-        x[at + 8] = empty
-        x[at + 13] = treasury_value(s)
-        x[at + 14] = d[BUILDINGS_N]
-        x[at + 15] = d[BUILDINGS_N + 1]
-        site: i64 = 0
-        while site < 14:
-            if d[SITE + site] == NONE:
-                if site < WEST:
-                    x[at + 16] += 1
-                else:
-                    x[at + 17] += 1
-            site += 1
-        x[at + 18] = d[TILES_LEFT] + d[TILES_LEFT + 1]
-        x[at + 19] = d[CARDINAL]
-        x[at + 20] = 10 if is_pending(s, PERIOD_DRAW) else 0
-        most: i64 = 0
-        other: i64 = 0
-        while other < d[PLAYERS]:
-            if other != seat and d[WIGS + other] > most:
-                most = d[WIGS + other]
-            other += 1
-        x[at + 21] = most
-        x[at + 22] = d[WIGS + seat] - most
-        x[at + 23] = x[24] + x[43] + x[58] - (x[PLAYER + 24] + x[PLAYER + 43] + x[PLAYER + 58]) // SHARES
-        x[at + 24] = x[32] + x[33] + x[34]
-        x[at + 25] = boards(s)
+        self.tell(empty)
+
+
+def yes(answer: bool) -> i64:
+    """A yes is as large as other numbers are, so that it is learned as quickly."""
+    return 10 if answer else 0
+
+
+def usable_plan(s: State, seat: i64, architect: i64) -> i64:
+    """1 if a player has a plan of an architect who has buildings left."""
+    return 1 if has_plan(s, seat, architect) and s.d[BUILDINGS_N + architect] > 0 else 0
+
+
+def cards_of(s: State, seat: i64, kind: i64) -> i64:
+    """Hand cards of a kind."""
+    n: i64 = 0
+    i: i64 = 0
+    while i < s.d[HAND_N + seat]:
+        if CARD_KIND[s.d[HAND + 5 * seat + i]] == kind:
+            n += 1
+        i += 1
+    return n
+
+
+def waiting_for_street(s: State, seat: i64, street: i64) -> i64:
+    """NOBLE-4f: what own stores of a street would score when its building is opened."""
+    wigs: i64 = 0
+    plot: i64 = 0
+    while plot < 25 and s.d[SITE + street] == NONE:
+        if s.d[PLOT + plot] == seat and s.d[FACING + plot] == street:
+            wigs += s.d[SCORING + plot % 5]
+        plot += 1
+    return wigs
+
+
+def waiting_for_sides(s: State, seat: i64) -> i64:
+    """The same for buildings west and east of the rows, if they showed all colours."""
+    wigs: i64 = 0
+    plot: i64 = 0
+    while plot < 25:
+        if s.d[PLOT + plot] == seat:
+            if s.d[SITE + WEST + plot // 5] == NONE:
+                wigs += s.d[SCORING + plot % 5]
+            if s.d[SITE + EAST + plot // 5] == NONE:
+                wigs += s.d[SCORING + plot % 5]
+        plot += 1
+    return wigs
+
+
+def free_sites(s: State, first: i64, end: i64) -> i64:
+    """Sites without a building."""
+    n: i64 = 0
+    site = first
+    while site < end:
+        if s.d[SITE + site] == NONE:
+            n += 1
+        site += 1
+    return n
