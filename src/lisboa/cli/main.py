@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from lisboa.cli.serve import serve
+from lisboa.seats import BOTS
 
 if TYPE_CHECKING:
     from lisboa.engine.options import Options
@@ -44,7 +45,7 @@ def players_option(usual: int) -> Any:
 Players = Annotated[int, typer.Option("--players", "-p", min=1, max=4, help="How many play; 1 plays solo.")]
 Bots = Annotated[
     str,
-    typer.Option("--bots", "-b", help="Bots by seat, with commas; a short list goes round: random, eager, greedy."),
+    typer.Option("--bots", "-b", help=f"Bots by seat, with commas; a short list goes round: {', '.join(BOTS)}."),
 ]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", help="Repeats the same games.", show_default="a fresh one")]
 RulesetOption = Annotated[Ruleset, typer.Option("--ruleset", help="Edition of the rules.")]

@@ -6,7 +6,7 @@ import signal
 import sys
 from collections.abc import Callable
 from multiprocessing.connection import wait
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -22,6 +22,13 @@ LONGEST_MOVE: Final = 4_000  # characters of a move, or of three with their reas
 Choose = Callable[[dict[str, Any], str, int], str]
 
 
+class Mover(Protocol):
+    """Chooses moves for bots; None: it thinks as long as the bot's level says, on any machine the same."""
+
+    def __call__(self, document: dict[str, Any], bot: str, seed: int, seconds: float | None = None) -> str:
+        """The move in this position."""
+
+
 class Answer(msgspec.Struct, frozen=True):
     """A move, or why there is none. The reason may be shown to everybody: it says nothing of the bot's hand."""
 
@@ -30,9 +37,9 @@ class Answer(msgspec.Struct, frozen=True):
     asked: bool = True  # False: no bot has seen the question
 
 
-def choose_move(document: dict[str, Any], bot: str, seed: int) -> str:
-    """What the bot plays in this position. The same view and seed give the same move."""
-    return lisboa.bots.move(lisboa.Game.from_position(document), bot, seed)
+def choose_move(document: dict[str, Any], bot: str, seed: int, seconds: float | None = None) -> str:
+    """What the bot plays in this position. Without a limit of its time the same view and seed give the same move."""
+    return lisboa.bots.move(lisboa.Game.from_position(document), bot, seed, seconds)
 
 
 def answer(choose: Choose, document: dict[str, Any], bot: str, seed: int) -> Answer:

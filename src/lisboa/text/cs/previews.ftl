@@ -10,10 +10,26 @@ provenance = { $letter ->
 
 ## Bots
 
+# What people call it; $bot is what the server calls it
+bot-title = { $bot ->
+    [random] Náhodný
+    [eager] Horlivý
+    [novice] Nováček
+    [apprentice] Učednice
+    [greedy] Kupec
+    [courtier] Dvořan
+    [master] Mistr
+   *[other] { $bot }
+}
+
 bot-character = { $bot ->
-    [random] Hraje cokoli, co pravidla dovolí.
-    [eager] Kdykoli může, jde na audienci a sbírá sutiny; nic neplánuje.
-   *[greedy] Každý tah hraje pro okamžitý zisk; slušný soupeř.
+    [random] Hraje cokoli, co pravidla dovolí. Na vyzkoušení.
+    [eager] Kdykoli může, jde na audienci a sbírá sutiny; nic neplánuje. Na vyzkoušení.
+    [novice] Tomé nosí na stavbách kámen. Polovinu toho, co leží před ním, přehlédne a nikdy vám nepřekáží: shovívavý soupeř pro první hry.
+    [apprentice] Inês se učí kreslit plány. Často najde dobrý krok a stejně často ten nejlepší přehlédne: přátelská soupeřka pro toho, kdo už zná pravidla.
+   *[greedy] Bento si spočítá, co mu každý tah vynese teď, a málokdy se splete. Zítřek nechává druhým: slušný soupeř.
+    [courtier] Dom Duarte slyší všechno, co se u dvora řekne. Než se rozhodne, představí si, jak může hra pokračovat: těžký soupeř.
+    [master] Joaquim byl celý život architektem. Přemýšlí v celých tazích až do konce hry a ví, oč vám jde: nejtěžší soupeř.
 }
 
 ## What a cost or a gain is made of: its name, and its parts. A number with its sign stands beside each part.

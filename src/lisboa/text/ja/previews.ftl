@@ -10,10 +10,26 @@ provenance = { $letter ->
 
 ## Bots
 
+# What people call it; $bot is what the server calls it
+bot-title = { $bot ->
+    [random] ランダム
+    [eager] せっかち
+    [novice] 新人
+    [apprentice] 見習い
+    [greedy] 商人
+    [courtier] 廷臣
+    [master] 名匠
+   *[other] { $bot }
+}
+
 bot-character = { $bot ->
-    [random] 可能な手なら何でも打ちます。
-    [eager] 訪問できるときは必ず訪問し、瓦礫を集めます。先のことは考えません。
-   *[greedy] 毎手番、その時点で最も得な手を選びます。ほどよい相手です。
+    [random] 可能な手なら何でも打ちます。お試し用です。
+    [eager] 訪問できるときは必ず訪問し、瓦礫を集めます。先のことは考えません。お試し用です。
+    [novice] 建設現場で石を運ぶトメ。目の前のことも半分は見落とし、あなたの邪魔は決してしません。初めてのゲームにやさしい相手です。
+    [apprentice] 設計図の描き方を学ぶイネス。よい手をよく見つけますが、最善の手を逃すことも同じくらいあります。ルールを覚えた頃の気軽な相手です。
+   *[greedy] 毎手番、その場のもうけを計算するベント。めったに間違えませんが、先のことは人任せです。ほどよい相手です。
+    [courtier] 宮廷の噂をすべて耳にするドン・ドゥアルテ。決める前に、ゲームがこの先どう進むかを思い描きます。手ごわい相手です。
+    [master] 生涯を建築に捧げたジョアキン。手番全体をゲームの終わりまで見通し、あなたの狙いも見抜きます。最も手ごわい相手です。
 }
 
 ## What a cost or a gain is made of: its name, and its parts. A number with its sign stands beside each part.
