@@ -1,4 +1,4 @@
-### Help at the table: bots to play with, what a move would do, what a bot would play and why.
+### Help at the table: what a move would do, what a bot would play and why.
 
 ## Where we know from what is printed on a component
 
@@ -6,30 +6,6 @@ provenance = { $letter ->
     [P] podle předlohy
     [L] podle předlohy, ale nejistě přečtené
    *[D] doplněné tímto projektem
-}
-
-## Bots
-
-# What people call it; $bot is what the server calls it
-bot-title = { $bot ->
-    [random] Náhodný
-    [eager] Horlivý
-    [novice] Nováček
-    [apprentice] Učednice
-    [greedy] Kupec
-    [courtier] Dvořan
-    [master] Mistr
-   *[other] { $bot }
-}
-
-bot-character = { $bot ->
-    [random] Hraje cokoli, co pravidla dovolí. Na vyzkoušení.
-    [eager] Kdykoli může, jde na audienci a sbírá sutiny; nic neplánuje. Na vyzkoušení.
-    [novice] Tomé nosí na stavbách kámen. Polovinu toho, co leží před ním, přehlédne a nikdy vám nepřekáží: shovívavý soupeř pro první hry.
-    [apprentice] Inês se učí kreslit plány. Často najde dobrý krok a stejně často ten nejlepší přehlédne: přátelská soupeřka pro toho, kdo už zná pravidla.
-   *[greedy] Bento si spočítá, co mu každý tah vynese teď, a málokdy se splete. Zítřek nechává druhým: slušný soupeř.
-    [courtier] Dom Duarte slyší všechno, co se u dvora řekne. Než se rozhodne, představí si, jak může hra pokračovat: těžký soupeř.
-    [master] Joaquim byl celý život architektem. Přemýšlí v celých tazích až do konce hry a ví, oč vám jde: nejtěžší soupeř.
 }
 
 ## What a cost or a gain is made of: its name, and its parts. A number with its sign stands beside each part.

@@ -1,4 +1,4 @@
-### Help at the table: bots to play with, what a move would do, what a bot would play and why.
+### Help at the table: what a move would do, what a bot would play and why.
 
 ## Where we know from what is printed on a component
 
@@ -6,30 +6,6 @@ provenance = { $letter ->
     [P] printed
     [L] printed, but read with low certainty
    *[D] reconstructed by this project
-}
-
-## Bots
-
-# What people call it; $bot is what the server calls it
-bot-title = { $bot ->
-    [random] Random
-    [eager] Eager
-    [novice] Novice
-    [apprentice] Apprentice
-    [greedy] Merchant
-    [courtier] Courtier
-    [master] Master
-   *[other] { $bot }
-}
-
-bot-character = { $bot ->
-    [random] Plays anything that is allowed. For trying things out.
-    [eager] Visits whenever possible and collects rubble; plans nothing. For trying things out.
-    [novice] Tomé carries stones on the building sites. He overlooks half of what lies before him and never gets in your way: a forgiving opponent for the first games.
-    [apprentice] Inês is learning to draw plans. She often finds a good move and as often misses the best one: a friendly opponent once you know the rules.
-   *[greedy] Bento adds up what each turn earns him now, and seldom errs. He leaves tomorrow to others: a fair opponent.
-    [courtier] Dom Duarte hears everything at court. Before he decides, he imagines how the game may go on: a hard opponent.
-    [master] Joaquim has been an architect all his life. He thinks in whole turns, up to the end of the game, and knows what you are after: the hardest opponent.
 }
 
 ## What a cost or a gain is made of: its name, and its parts. A number with its sign stands beside each part.

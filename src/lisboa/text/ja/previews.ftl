@@ -1,4 +1,4 @@
-### Help at the table: bots to play with, what a move would do, what a bot would play and why.
+### Help at the table: what a move would do, what a bot would play and why.
 
 ## Where we know from what is printed on a component
 
@@ -6,30 +6,6 @@ provenance = { $letter ->
     [P] 印刷のとおり
     [L] 印刷のとおりだが、読み取りが不確か
    *[D] このプロジェクトによる復元
-}
-
-## Bots
-
-# What people call it; $bot is what the server calls it
-bot-title = { $bot ->
-    [random] ランダム
-    [eager] せっかち
-    [novice] 新人
-    [apprentice] 見習い
-    [greedy] 商人
-    [courtier] 廷臣
-    [master] 名匠
-   *[other] { $bot }
-}
-
-bot-character = { $bot ->
-    [random] 可能な手なら何でも打ちます。お試し用です。
-    [eager] 訪問できるときは必ず訪問し、瓦礫を集めます。先のことは考えません。お試し用です。
-    [novice] 建設現場で石を運ぶトメ。目の前のことも半分は見落とし、あなたの邪魔は決してしません。初めてのゲームにやさしい相手です。
-    [apprentice] 設計図の描き方を学ぶイネス。よい手をよく見つけますが、最善の手を逃すことも同じくらいあります。ルールを覚えた頃の気軽な相手です。
-   *[greedy] 毎手番、その場のもうけを計算するベント。めったに間違えませんが、先のことは人任せです。ほどよい相手です。
-    [courtier] 宮廷の噂をすべて耳にするドン・ドゥアルテ。決める前に、ゲームがこの先どう進むかを思い描きます。手ごわい相手です。
-    [master] 生涯を建築に捧げたジョアキン。手番全体をゲームの終わりまで見通し、あなたの狙いも見抜きます。最も手ごわい相手です。
 }
 
 ## What a cost or a gain is made of: its name, and its parts. A number with its sign stands beside each part.

@@ -1,4 +1,4 @@
-### Help at the table: bots to play with, what a move would do, what a bot would play and why.
+### Help at the table: what a move would do, what a bot would play and why.
 
 ## Where we know from what is printed on a component
 
@@ -6,30 +6,6 @@ provenance = { $letter ->
     [P] impresso
     [L] impresso, mas lido com pouca certeza
    *[D] reconstruído por este projeto
-}
-
-## Bots
-
-# What people call it; $bot is what the server calls it
-bot-title = { $bot ->
-    [random] Acaso
-    [eager] Afoito
-    [novice] Novato
-    [apprentice] Aprendiz
-    [greedy] Mercador
-    [courtier] Cortesão
-    [master] Mestre
-   *[other] { $bot }
-}
-
-bot-character = { $bot ->
-    [random] Joga qualquer coisa que seja permitida. Serve para experimentar.
-    [eager] Visita sempre que pode e junta entulho; não planeia nada. Serve para experimentar.
-    [novice] O Tomé carrega pedra nas obras. Não vê metade do que tem à frente e nunca te atrapalha: um adversário que perdoa, para os primeiros jogos.
-    [apprentice] A Inês está a aprender a desenhar plantas. Acerta muitas vezes numa boa jogada e outras tantas falha a melhor: uma adversária simpática para quem já sabe as regras.
-   *[greedy] O Bento faz as contas ao que cada turno lhe rende agora e raramente se engana. O amanhã fica para os outros: um adversário razoável.
-    [courtier] Dom Duarte ouve tudo o que se diz na corte. Antes de decidir, imagina como o jogo pode continuar: um adversário difícil.
-    [master] O Joaquim foi arquiteto toda a vida. Pensa em turnos inteiros, até ao fim do jogo, e sabe o que pretendes: o adversário mais difícil.
 }
 
 ## What a cost or a gain is made of: its name, and its parts. A number with its sign stands beside each part.

@@ -1,4 +1,4 @@
-### Help at the table: bots to play with, what a move would do, what a bot would play and why.
+### Help at the table: what a move would do, what a bot would play and why.
 
 ## Where we know from what is printed on a component
 
@@ -6,30 +6,6 @@ provenance = { $letter ->
     [P] как напечатано
     [L] как напечатано, но прочитано неуверенно
    *[D] восстановлено этим проектом
-}
-
-## Bots
-
-# What people call it; $bot is what the server calls it
-bot-title = { $bot ->
-    [random] Случайный
-    [eager] Рьяный
-    [novice] Новичок
-    [apprentice] Ученица
-    [greedy] Купец
-    [courtier] Придворный
-    [master] Мастер
-   *[other] { $bot }
-}
-
-bot-character = { $bot ->
-    [random] Делает что угодно, лишь бы по правилам. Чтобы что-нибудь попробовать.
-    [eager] При любой возможности наносит визиты и собирает щебень; ничего не планирует. Чтобы что-нибудь попробовать.
-    [novice] Томе носит камни на стройках. Не замечает половины того, что лежит перед ним, и никогда не мешает: снисходительный соперник для первых партий.
-    [apprentice] Инеш учится чертить планы. Часто находит хороший ход и так же часто упускает лучший: приятная соперница для тех, кто уже знает правила.
-   *[greedy] Бенту подсчитывает, что каждый ход даёт ему сейчас, и редко ошибается. О завтрашнем дне пусть думают другие: достойный соперник.
-    [courtier] Дон Дуарте слышит всё, что говорят при дворе. Прежде чем решить, представляет, как может пойти партия: трудный соперник.
-    [master] Жоакин всю жизнь был архитектором. Думает целыми ходами, до самого конца партии, и знает, чего вы хотите: самый трудный соперник.
 }
 
 ## What a cost or a gain is made of: its name, and its parts. A number with its sign stands beside each part.
