@@ -20,7 +20,7 @@ import lisboa
 from lisboa.engine import COMPILED
 from lisboa.server import bot_pool
 from lisboa.server.bot_pool import BotMove, BotPool, BotPoolClosed, question_of
-from lisboa.server.bot_worker import Mover, choose_move
+from lisboa.server.bot_worker import POLITENESS, Mover, choose_move
 from tests.server import faulty_bots
 
 QUICK = ("random", "eager", "greedy")  # moves in no time, and always the same
@@ -113,6 +113,8 @@ def test_a_worker_answers_what_the_bot_would_here() -> None:
     async def test() -> None:
         game = a_game()
         async with started(2, 30) as pool:
+            await pool.move(game, "random", 1)  # now they have started
+            assert max(psutil.Process(pid).nice() for pid in workers_now()) == min(os.nice(0) + POLITENESS, 19)
             asked = [(bot, seed) for bot in QUICK for seed in range(4)]
             answers = await asyncio.gather(*(pool.move(game, bot, seed) for bot, seed in asked))
         assert [answer.move for answer in answers] == [lisboa.bots.move(game, bot, seed) for bot, seed in asked]

@@ -17,6 +17,7 @@ if sys.platform != "win32":
     import resource
 
 MEMORY_LIMIT: Final = 1 << 30  # bytes; a worker at work has about 50 MB
+POLITENESS: Final = 5  # on a busy machine what people ask for goes before what bots think
 LONGEST_MOVE: Final = 4_000  # characters of a move, or of three with their reasons; longer ones are not sent back
 
 Choose = Callable[[dict[str, Any], str, int], str]
@@ -58,6 +59,7 @@ def prepare() -> None:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # a handler in Python would wait for compiled code to return
     _end_with_the_server()
     if sys.platform != "win32":
+        os.nice(POLITENESS)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT, MEMORY_LIMIT))
     lisboa.bots.move(lisboa.Game(seed=0))  # loads everything before the first job's time runs
 
