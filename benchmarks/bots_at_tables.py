@@ -1,7 +1,7 @@
 """What people notice of bots that think at many other tables. `python -m benchmarks.bots_at_tables --help`.
 
-One server, one run: first without bots, then with so many tables of bots that no worker ever rests. People play at tables of
-their own meanwhile, and every request of theirs is timed.
+One server, one run: first without bots, then with so many tables of bots that no worker ever rests. People play at
+tables of their own meanwhile, and every request of theirs is timed.
 """
 
 from __future__ import annotations

@@ -354,7 +354,7 @@ def test_workers_die_with_the_server_even_if_it_is_killed() -> None:
 
 
 def test_the_more_tables_wait_the_less_a_bot_thinks() -> None:
-    """Time is shared when a bot begins: the first one is alone, three wait for its worker, and so on; 0.1 s is the least."""
+    """Time is shared when a bot begins: the first one is alone, then three are there, and so on; 0.1 s is the least."""
 
     async def test() -> None:
         game = a_game()

@@ -83,7 +83,8 @@ class BotPool:
     async def move(self, game: lisboa.Game, bot: str, seed: int) -> BotMove:
         """The move of a bot for the seat to decide, or one instead of it.
 
-        The same view, bot and seed: the same move, unless the bot's time to think is limited. It is legal in the game as it is now, not as it may have become meanwhile.
+        It is legal in the game as it is now, not as it may have become meanwhile. The same view, bot and seed give the
+        same move, unless the time to think is limited.
         """
         began = time.perf_counter()
         question = question_of(game, seed)

@@ -7,7 +7,7 @@ bot-title = { $bot ->
     [novice] Новичок
     [apprentice] Ученица
     [greedy] Купец
-    [courtier] Придворный
+    [courtier] Вельможа
     [master] Мастер
    *[other] { $bot }
 }
