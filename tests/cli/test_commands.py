@@ -34,10 +34,21 @@ def run(*args: str, columns: int = 80) -> tuple[int, str, str]:
 def test_help_names_all_commands_and_bots() -> None:
     code, out, _ = run("--help")
     assert code == 0
-    for command in ("simulate", "bench", "check-components", "replay", "demo", "play", "backup", "restore", "reports"):
+    for command in (
+        "simulate",
+        "arena",
+        "bench",
+        "check-components",
+        "replay",
+        "demo",
+        "play",
+        "backup",
+        "restore",
+        "reports",
+    ):
         assert command in out
     assert "draw-table" not in out
-    for command in ("simulate", "demo"):
+    for command in ("simulate", "arena", "demo"):
         text = run(command, "--help", columns=200)[1]
         for bot in BOTS:
             assert bot in text
@@ -52,7 +63,7 @@ def test_version() -> None:
 def test_help_imports_no_engine() -> None:
     code = "import sys, lisboa.cli.main; print([m for m in sys.modules if m.startswith('lisboa.cli.')])"
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert out.strip() == "['lisboa.cli.serve', 'lisboa.cli.main']"
+    assert out.strip() == "['lisboa.cli.command_options', 'lisboa.cli.serve', 'lisboa.cli.main']"
 
 
 def test_unknown_command() -> None:

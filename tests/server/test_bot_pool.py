@@ -45,7 +45,7 @@ def a_game(moves: int = 30) -> lisboa.Game:
 
 @asynccontextmanager
 async def started(
-    workers: int, time_limit: float, choose: Mover = choose_move, think_seconds: float | None = None
+    workers: int, time_limit: float, choose: Mover = choose_move, think_seconds: float = 0
 ) -> AsyncIterator[BotPool]:
     pool = BotPool(workers, time_limit, choose, think_seconds)
     pool.start()
@@ -363,7 +363,7 @@ def test_the_more_tables_wait_the_less_a_bot_thinks() -> None:
         told = [str(answer.note).removeprefix("greedy moved for random: ") for answer in answers]
         assert told == [f"{seconds} s was raised" for seconds in (0.24, 0.1, 0.12, 0.24)]
         async with started(1, 30, faulty_bots.tells_its_time) as pool:
-            assert "None s" in str((await pool.move(game, "random", 1)).note)
+            assert "0.0 s" in str((await pool.move(game, "random", 1)).note)
 
     run(test)
 

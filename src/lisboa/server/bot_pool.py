@@ -60,10 +60,8 @@ def question_of(game: lisboa.Game, seed: int) -> Question:
 class BotPool:
     """Worker processes that choose moves for bots, one job each at a time."""
 
-    def __init__(
-        self, workers: int, time_limit: float, choose: Mover = choose_move, think_seconds: float | None = None
-    ) -> None:
-        """A bot thinks for `think_seconds`, and is stopped after `time_limit`."""
+    def __init__(self, workers: int, time_limit: float, choose: Mover = choose_move, think_seconds: float = 0) -> None:
+        """A bot thinks for `think_seconds` (0: as its level says), and is stopped after `time_limit`."""
         self._workers = workers
         self._time_limit = time_limit
         self._choose = choose
@@ -107,10 +105,8 @@ class BotPool:
         finally:
             self._free_workers.release()
 
-    def thinking_time(self) -> float | None:
+    def thinking_time(self) -> float:
         """How long a bot may think now: the more tables wait, the less, so that none waits long."""
-        if self._think_seconds is None:
-            return None
         share = min(1.0, self._workers / max(self._moves, 1))
         return max(self._think_seconds * share, min(self._think_seconds, SHORTEST_THOUGHT))
 

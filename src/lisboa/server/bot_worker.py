@@ -24,9 +24,9 @@ Choose = Callable[[dict[str, Any], str, int], str]
 
 
 class Mover(Protocol):
-    """Chooses moves for bots; None: it thinks as long as the bot's level says, on any machine the same."""
+    """Chooses moves for bots; with 0 seconds they think as their level says, on any machine the same."""
 
-    def __call__(self, document: dict[str, Any], bot: str, seed: int, seconds: float | None = None) -> str:
+    def __call__(self, document: dict[str, Any], bot: str, seed: int, seconds: float = 0) -> str:
         """The move in this position."""
 
 
@@ -38,7 +38,7 @@ class Answer(msgspec.Struct, frozen=True):
     asked: bool = True  # False: no bot has seen the question
 
 
-def choose_move(document: dict[str, Any], bot: str, seed: int, seconds: float | None = None) -> str:
+def choose_move(document: dict[str, Any], bot: str, seed: int, seconds: float = 0) -> str:
     """What the bot plays in this position. Without a limit of its time the same view and seed give the same move."""
     return lisboa.bots.move(lisboa.Game.from_position(document), bot, seed, seconds)
 

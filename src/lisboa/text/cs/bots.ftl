@@ -16,11 +16,11 @@ bot-title = { $bot ->
 bot-character = { $bot ->
     [random] Hraje cokoli, co pravidla dovolí. { bot-opponent }
     [eager] Kdykoli může, jde na audienci a sbírá sutiny; nic neplánuje. { bot-opponent }
-    [novice] Tomé nosí na stavbách kámen. Polovinu toho, co leží před ním, přehlédne a nikdy vám nepřekáží. { bot-opponent }
-    [apprentice] Inês se učí kreslit plány. Často najde dobrý krok a stejně často ten nejlepší přehlédne. { bot-opponent }
+    [novice] Tomé nosí na stavbách kámen. Vidí jen některé ze svých možností a často dá na chvilkový nápad. { bot-opponent }
+    [apprentice] Inês se učí kreslit plány. Vidí skoro všechny své možnosti, ale tu a tam dá na chvilkový nápad. { bot-opponent }
    *[greedy] Bento si spočítá, co mu každý tah vynese teď, a málokdy se splete. Zítřek nechává druhým. { bot-opponent }
-    [courtier] Dom Duarte slyší všechno, co se u dvora řekne. Než se rozhodne, představí si, jak může hra pokračovat. { bot-opponent }
-    [master] Joaquim byl celý život architektem. Přemýšlí v celých tazích až do konce hry a ví, oč vám jde. { bot-opponent }
+    [courtier] Dom Duarte u dvora zažil už všechno. Zvažuje celé tahy a ze zkušenosti ví, k čemu vedou. { bot-opponent }
+    [master] Joaquim byl celý život architektem. Přemýšlí v celých tazích a představuje si, co dál udělají všichni hráči včetně vás. { bot-opponent }
 }
 
 # What to expect of it

@@ -16,11 +16,11 @@ bot-title = { $bot ->
 bot-character = { $bot ->
     [random] Plays anything that is allowed. { bot-opponent }
     [eager] Visits whenever possible and collects rubble; plans nothing. { bot-opponent }
-    [novice] Tomé carries stones on the building sites. He overlooks half of what lies before him and never gets in your way. { bot-opponent }
-    [apprentice] Inês is learning to draw plans. She often finds a good move and as often misses the best one. { bot-opponent }
+    [novice] Tomé carries stones on the building sites. He sees only a few of his chances and often follows a whim. { bot-opponent }
+    [apprentice] Inês is learning to draw plans. She sees most of her chances, but now and then a whim gets the better of her. { bot-opponent }
    *[greedy] Bento adds up what each turn earns him now, and seldom errs. He leaves tomorrow to others. { bot-opponent }
-    [courtier] Dom Duarte hears everything at court. Before he decides, he imagines how the game may go on. { bot-opponent }
-    [master] Joaquim has been an architect all his life. He thinks in whole turns, up to the end of the game, and knows what you are after. { bot-opponent }
+    [courtier] Dom Duarte has seen everything at court. He weighs whole turns and knows by experience what becomes of them. { bot-opponent }
+    [master] Joaquim has been an architect all his life. He thinks in whole turns and imagines what all players, you included, will do next. { bot-opponent }
 }
 
 # What to expect of it

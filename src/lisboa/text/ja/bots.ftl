@@ -16,11 +16,11 @@ bot-title = { $bot ->
 bot-character = { $bot ->
     [random] 可能な手なら何でも打ちます。{ bot-opponent }
     [eager] 訪問できるときは必ず訪問し、瓦礫を集めます。先のことは考えません。{ bot-opponent }
-    [novice] 建設現場で石を運ぶトメ。目の前のことも半分は見落とし、あなたの邪魔は決してしません。{ bot-opponent }
-    [apprentice] 設計図の描き方を学ぶイネス。よい手をよく見つけますが、最善の手を逃すことも同じくらいあります。{ bot-opponent }
+    [novice] 建設現場で石を運ぶトメ。手の一部しか目に入らず、よく思いつきで打ちます。{ bot-opponent }
+    [apprentice] 設計図の描き方を学ぶイネス。たいていの手は見えていますが、ときどき思いつきで打ちます。{ bot-opponent }
    *[greedy] 毎手番、その場のもうけを計算するベント。めったに間違えませんが、先のことは人任せです。{ bot-opponent }
-    [courtier] 宮廷の噂をすべて耳にするドン・ドゥアルテ。決める前に、ゲームがこの先どう進むかを思い描きます。{ bot-opponent }
-    [master] 生涯を建築に捧げたジョアキン。手番全体をゲームの終わりまで見通し、あなたの狙いも見抜きます。{ bot-opponent }
+    [courtier] 宮廷のすべてを見てきたドン・ドゥアルテ。手番全体を見比べ、その行く末を経験から読みます。{ bot-opponent }
+    [master] 生涯を建築に捧げたジョアキン。手番全体で考え、あなたを含む全員の次の動きを思い描きます。{ bot-opponent }
 }
 
 # What to expect of it

@@ -16,11 +16,11 @@ bot-title = { $bot ->
 bot-character = { $bot ->
     [random] Joga qualquer coisa que seja permitida. { bot-opponent }
     [eager] Visita sempre que pode e junta entulho; não planeia nada. { bot-opponent }
-    [novice] O Tomé carrega pedra nas obras. Não vê metade do que tem à frente e nunca te atrapalha. { bot-opponent }
-    [apprentice] A Inês está a aprender a desenhar plantas. Acerta muitas vezes numa boa jogada e outras tantas falha a melhor. { bot-opponent }
+    [novice] O Tomé carrega pedra nas obras. Só vê algumas das suas oportunidades e segue muitas vezes um capricho. { bot-opponent }
+    [apprentice] A Inês está a aprender a desenhar plantas. Vê quase todas as suas oportunidades, mas de vez em quando cede a um capricho. { bot-opponent }
    *[greedy] O Bento faz as contas ao que cada turno lhe rende agora e raramente se engana. O amanhã fica para os outros. { bot-opponent }
-    [courtier] Dom Duarte ouve tudo o que se diz na corte. Antes de decidir, imagina como o jogo pode continuar. { bot-opponent }
-    [master] O Joaquim foi arquiteto toda a vida. Pensa em turnos inteiros, até ao fim do jogo, e sabe o que pretendes. { bot-opponent }
+    [courtier] Dom Duarte já viu de tudo na corte. Pesa turnos inteiros e sabe por experiência no que vão dar. { bot-opponent }
+    [master] O Joaquim foi arquiteto toda a vida. Pensa em turnos inteiros e imagina o que farão a seguir todos os jogadores, incluindo tu. { bot-opponent }
 }
 
 # What to expect of it
