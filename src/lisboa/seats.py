@@ -4,4 +4,5 @@ from typing import Final
 
 HUMAN: Final = "human"
 LACERDA: Final = "lacerda"
-BOTS: Final = ("random", "eager", "novice", "apprentice", "greedy", "courtier", "master")
+BOTS: Final = ("random", "eager", "novice", "apprentice", "greedy", "courtier", "master")  # from the weakest up
+FOR_TRIALS: Final = ("random", "eager")  # quick ones for programs and tests: no company for people

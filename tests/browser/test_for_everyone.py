@@ -318,8 +318,8 @@ def test_no_name_of_the_court_is_cut(chromium: Browser, site: Running, language:
 @pytest.mark.slow
 def test_no_name_is_cut_at_the_end(chromium: Browser, site: Running) -> None:
     """Three bots with the longest name of all languages, side by side on a telephone: told apart by their numbers."""
-    with visiting(chromium, site.base, locale="pt", viewport={"width": 390, "height": 844}) as visitor:
-        resume(visitor, played(10_000, players=4), [HOST, BOT, BOT, BOT])
+    with visiting(chromium, site.base, locale="en", viewport={"width": 390, "height": 844}) as visitor:
+        resume(visitor, played(10_000, players=4), [HOST, *[{"kind": "bot", "bot": "apprentice"}] * 3])
         visitor.page.locator("[data-end-screen] thead th").first.wait_for()
         for part in ("thead", "ol"):
             names = visitor.page.locator(f"[data-end-screen] {part} .player-name")

@@ -50,7 +50,7 @@ def needed(name: str) -> dict[str, Any]:
     """What goes with it."""
     if name in ("smtp_user", "smtp_password", "smtp_starttls"):
         return {"smtp_host": "mail", **({} if name == "smtp_starttls" else {"smtp_user": "u", "smtp_password": "p"})}
-    return {}
+    return {"bot_think_seconds": 0.1} if name == "bot_time_limit" else {}
 
 
 def test_the_options_are_the_settings() -> None:
@@ -92,6 +92,7 @@ def test_an_option_and_its_variable_do_the_same(name: str, served: list[Settings
         ({"log_format": "xml"}, "--log-format: 'xml'"),
         ({"public_url": "lisboa.example.org"}, "--public-url"),
         ({"public_url": "http://lisboa.example.org", "secure_cookies": True}, "--secure-cookies"),
+        ({"bot_think_seconds": 10.0}, "--bot-think-seconds"),
         ({"smtp_user": "ana", "smtp_host": "mail"}, "--smtp-password"),
         ({"smtp_user": "ana", "smtp_password": "p"}, "--smtp-host"),
         ({"smtp_starttls": True}, "--smtp-host"),

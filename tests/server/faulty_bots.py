@@ -6,6 +6,7 @@ Only "random" is ill, and "eager" where a test needs both to fail; the others pl
 import os
 import signal
 import time
+from pathlib import Path
 from typing import Any
 
 from lisboa.server.bot_worker import choose_move
@@ -20,77 +21,91 @@ class Cursed(Exception):
         super().__init__("cursed")
 
 
-def raises(document: Document, bot: str, seed: int) -> str:
+def raises(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
     if bot == "random":
         raise ZeroDivisionError("the hand of the bot must not be told: C01")
-    return choose_move(document, bot, seed)
+    return choose_move(document, bot, seed, seconds)
 
 
-def raises_cursed(document: Document, bot: str, seed: int) -> str:
+def raises_cursed(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
     if bot == "random":
         raise Cursed(1, 2)
-    return choose_move(document, bot, seed)
+    return choose_move(document, bot, seed, seconds)
 
 
-def leaves(document: Document, bot: str, seed: int) -> str:
+def leaves(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
     if bot == "random":
         raise SystemExit(0)
-    return choose_move(document, bot, seed)
+    return choose_move(document, bot, seed, seconds)
 
 
-def exits(document: Document, bot: str, seed: int) -> str:
+def exits(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
     if bot == "random":
         os._exit(3)
-    return choose_move(document, bot, seed)
+    return choose_move(document, bot, seed, seconds)
 
 
-def is_killed(document: Document, bot: str, seed: int) -> str:
+def is_killed(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
     if bot == "random":
         os.kill(os.getpid(), signal.SIGKILL)
-    return choose_move(document, bot, seed)
+    return choose_move(document, bot, seed, seconds)
 
 
-def sleeps(document: Document, bot: str, seed: int) -> str:
+def sleeps(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
     if bot == "random":
         time.sleep(600)
-    return choose_move(document, bot, seed)
+    return choose_move(document, bot, seed, seconds)
 
 
-def hogs(document: Document, bot: str, seed: int) -> str:
+def hogs(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
     """Compute for minutes without ever letting Python look at signals or other threads."""
     if bot == "random":
         sum(range(10**12))
-    return choose_move(document, bot, seed)
+    return choose_move(document, bot, seed, seconds)
 
 
-def devours(document: Document, bot: str, seed: int) -> str:
+def devours(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
     if bot == "random":
         bytearray(1 << 31)
-    return choose_move(document, bot, seed)
+    return choose_move(document, bot, seed, seconds)
 
 
-def babbles(document: Document, bot: str, seed: int) -> str:
-    return "nonsense" if bot == "random" else choose_move(document, bot, seed)
+def babbles(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
+    return "nonsense" if bot == "random" else choose_move(document, bot, seed, seconds)
 
 
-def babbles_at_length(document: Document, bot: str, seed: int) -> str:
-    return "pass" * 1_000_000 if bot == "random" else choose_move(document, bot, seed)
+def babbles_at_length(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
+    return "pass" * 1_000_000 if bot == "random" else choose_move(document, bot, seed, seconds)
 
 
-def says_nothing(document: Document, bot: str, seed: int) -> str:
-    answer: Any = None if bot == "random" else choose_move(document, bot, seed)
+def says_nothing(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
+    answer: Any = None if bot == "random" else choose_move(document, bot, seed, seconds)
     return answer  # type: ignore[no-any-return]  # the fault is that it is no text
 
 
-def never_helps(document: Document, bot: str, seed: int) -> str:
+def never_helps(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
     raise ZeroDivisionError if bot == "random" else LookupError
 
 
-def never_ends(document: Document, bot: str, seed: int) -> str:
+def never_ends(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
     time.sleep(600)
-    return choose_move(document, bot, seed)
+    return choose_move(document, bot, seed, seconds)
 
 
-def naps(document: Document, bot: str, seed: int) -> str:
+def naps(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
     time.sleep(0.5)
-    return choose_move(document, bot, seed)
+    return choose_move(document, bot, seed, seconds)
+
+
+def tells_its_time(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
+    """Only the names of exceptions are told, so that is where it is."""
+    if bot == "random":
+        raise type(f"{seconds} s", (Exception,), {})
+    return choose_move(document, bot, seed, seconds)
+
+
+def waits_for_leave(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
+    """Does nothing until somebody makes the file."""
+    while not Path(os.environ["LISBOA_LEAVE"]).exists():
+        time.sleep(0.02)
+    return choose_move(document, bot, seed, seconds)

@@ -20,9 +20,10 @@ import lisboa
 from lisboa.engine import COMPILED
 from lisboa.server import bot_pool
 from lisboa.server.bot_pool import BotMove, BotPool, BotPoolClosed, question_of
-from lisboa.server.bot_worker import Choose, choose_move
+from lisboa.server.bot_worker import POLITENESS, Mover, choose_move
 from tests.server import faulty_bots
 
+QUICK = ("random", "eager", "greedy")  # moves in no time, and always the same
 PATIENCE = 1 if COMPILED else 6  # uncompiled, a look takes 20 times as long
 TABLES: dict[str, dict[str, Any]] = {
     "two": {"players": 2},
@@ -43,8 +44,10 @@ def a_game(moves: int = 30) -> lisboa.Game:
 
 
 @asynccontextmanager
-async def started(workers: int, time_limit: float, choose: Choose = choose_move) -> AsyncIterator[BotPool]:
-    pool = BotPool(workers, time_limit, choose)
+async def started(
+    workers: int, time_limit: float, choose: Mover = choose_move, think_seconds: float = 0
+) -> AsyncIterator[BotPool]:
+    pool = BotPool(workers, time_limit, choose, think_seconds)
     pool.start()
     try:
         yield pool
@@ -98,7 +101,7 @@ def test_what_a_worker_gets_is_a_function_of_the_view_and_offers_the_same_moves(
         look_alike = game.resample(game.turn, random.Random(~looks))
         assert question_of(look_alike, seed=looks) == question
         assert lisboa.Game.from_position(question.document).legal_moves() == game.legal_moves()
-        for bot in lisboa.bots.BOTS:
+        for bot in QUICK:
             assert choose_move(question.document, bot, looks) == lisboa.bots.move(game, bot, looks)
         differed += look_alike.position() | {"random": None} != game.position() | {"random": None}
         looks += 1
@@ -110,7 +113,9 @@ def test_a_worker_answers_what_the_bot_would_here() -> None:
     async def test() -> None:
         game = a_game()
         async with started(2, 30) as pool:
-            asked = [(bot, seed) for bot in lisboa.bots.BOTS for seed in range(4)]
+            await pool.move(game, "random", 1)  # now they have started
+            assert max(psutil.Process(pid).nice() for pid in workers_now()) == min(os.nice(0) + POLITENESS, 19)
+            asked = [(bot, seed) for bot in QUICK for seed in range(4)]
             answers = await asyncio.gather(*(pool.move(game, bot, seed) for bot, seed in asked))
         assert [answer.move for answer in answers] == [lisboa.bots.move(game, bot, seed) for bot, seed in asked]
         assert [answer.note for answer in answers] == [None] * len(asked)
@@ -156,13 +161,13 @@ FAULTS = [
 ]
 
 
-async def moves_around_a_fault(choose: Choose, time_limit: float, game: lisboa.Game) -> tuple[BotMove, BotMove]:
+async def moves_around_a_fault(choose: Mover, time_limit: float, game: lisboa.Game) -> tuple[BotMove, BotMove]:
     """What is played instead of the bot that fails, and by another bot afterwards."""
     async with started(1, time_limit, choose) as pool:
         return await pool.move(game, "random", 5), await pool.move(game, "eager", 6)
 
 
-def check_the_greedy_move_is_played(choose: Choose, reason: str, time_limit: float) -> None:
+def check_the_greedy_move_is_played(choose: Mover, reason: str, time_limit: float) -> None:
     game = a_game()
     instead, after = asyncio.run(moves_around_a_fault(choose, time_limit, game))
     assert (instead.move, instead.note) == (lisboa.bots.move(game, "greedy", 5), f"greedy moved for random: {reason}")
@@ -171,13 +176,13 @@ def check_the_greedy_move_is_played(choose: Choose, reason: str, time_limit: flo
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("choose", "reason"), FAULTS, ids=[choose.__name__ for choose, _ in FAULTS])
-def test_the_greedy_move_is_played_for_a_bot_that_fails(choose: Choose, reason: str) -> None:
+def test_the_greedy_move_is_played_for_a_bot_that_fails(choose: Mover, reason: str) -> None:
     check_the_greedy_move_is_played(choose, reason, time_limit=30)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("choose", [faulty_bots.sleeps, faulty_bots.hogs])
-def test_the_greedy_move_is_played_for_a_bot_that_thinks_too_long(choose: Choose) -> None:
+def test_the_greedy_move_is_played_for_a_bot_that_thinks_too_long(choose: Mover) -> None:
     check_the_greedy_move_is_played(choose, "no answer in 1 s", time_limit=1)
 
 
@@ -346,6 +351,21 @@ def test_workers_die_with_the_server_even_if_it_is_killed() -> None:
 
 
 # Waiting, cancelling, closing
+
+
+def test_the_more_tables_wait_the_less_a_bot_thinks() -> None:
+    """Time is shared when a bot begins: the first one is alone, then three are there, and so on; 0.1 s is the least."""
+
+    async def test() -> None:
+        game = a_game()
+        async with started(1, 30, faulty_bots.tells_its_time, think_seconds=0.24) as pool:
+            answers = await asyncio.gather(*(pool.move(game, "random", seed) for seed in range(4)))
+        told = [str(answer.note).removeprefix("greedy moved for random: ") for answer in answers]
+        assert told == [f"{seconds} s was raised" for seconds in (0.24, 0.1, 0.12, 0.24)]
+        async with started(1, 30, faulty_bots.tells_its_time) as pool:
+            assert "0.0 s" in str((await pool.move(game, "random", 1)).note)
+
+    run(test)
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ import pytest
 from lisboa.game import Game
 from lisboa.server import table_store
 from lisboa.server.bot_pool import BotPool
-from lisboa.server.bot_worker import Choose
+from lisboa.server.bot_worker import Mover
 from tests.server import faulty_bots
 from tests.server.client import open_moves
 from tests.server.damage import damaged
@@ -55,7 +55,7 @@ async def notes_of(table: Table, count: int) -> list[str | None]:
         (faulty_bots.babbles, "the answer was no legal move"),
     ],
 )
-def test_the_greedy_move_is_played_for_a_bot_that_fails(sqlite_url: str, choose: Choose, reason: str) -> None:
+def test_the_greedy_move_is_played_for_a_bot_that_fails(sqlite_url: str, choose: Mover, reason: str) -> None:
     async def run(base: str) -> None:
         async with table_of(base, 1, seats=[HOST, bot("random")]) as table:
             notes = await notes_of(table, 2)

@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 
 from lisboa import components
 from lisboa.game import Game
+from lisboa.seats import BOTS
 from lisboa.server.app import create_app
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
@@ -133,7 +134,10 @@ def same(told: Any) -> Any:
     return {name: same(value) for name, value in told.items() if name not in in_words}
 
 
-def test_every_bot_is_told_with_its_character(client: TestClient[Any]) -> None:
-    told = client.get("/api/bots").json()
-    assert [bot["name"] for bot in told] == ["random", "eager", "greedy"]
-    assert len({bot["text"] for bot in told}) == 3
+def test_every_bot_is_told_with_its_name_and_character(client: TestClient[Any]) -> None:
+    for language in LOCALES:
+        told = client.get("/api/bots", params={"lang": language}).json()
+        assert [bot["name"] for bot in told] == list(BOTS)
+        assert [bot["strength"] for bot in told] == list(range(1, len(BOTS) + 1))
+        assert [bot["name"] for bot in told if not bot["for_people"]] == ["random", "eager"]
+        assert len({bot["title"] for bot in told} - set(BOTS)) == len({bot["text"] for bot in told}) == len(BOTS)

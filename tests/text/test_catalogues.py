@@ -188,6 +188,20 @@ def test_no_message_is_dead(locale: str) -> None:
     assert set(graph) - alive == set()
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_browser_reads_the_files_with_its_words(locale: str) -> None:
+    wanted = re.search(r"NEEDED = /(.+)/;", (CLIENT.parent / "catalogues.ts").read_text(encoding="utf-8"))
+    assert wanted
+    files = [path for path in (FOLDER / locale).glob("*.ftl") if re.match(wanted[1], path.name)]
+    read = {
+        entry.id.name
+        for path in files
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message)
+    }
+    assert said_in_the_browser() <= read
+
+
 def test_the_engine_was_searched() -> None:
     assert {
         "visit-too-dear",

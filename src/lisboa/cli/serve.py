@@ -38,8 +38,13 @@ LoginLimit = Annotated[int, option("login-limit", "Logins and new guests a minut
 BodyLimit = Annotated[int, option("body-limit", "Bytes of a request.", PEOPLE, min=1024)]
 ImportLimit = Annotated[int, option("import-limit", "Bytes of a game file to import.", PEOPLE, min=1024)]
 BotWorkers = Annotated[int, option("bot-workers", "Processes in which bots think.", GAMES, min=1)]
+BotThinkSeconds = Annotated[
+    float,
+    option("bot-think-seconds", "Seconds a bot thinks about a move; less while many tables wait.", GAMES, min=0.01),
+]
 BotTimeLimit = Annotated[
-    float, option("bot-time-limit", "Seconds a bot may think; then the greedy move is played.", GAMES, min=0.1)
+    float,
+    option("bot-time-limit", "Seconds after which a bot is stopped and the greedy move is played.", GAMES, min=0.1),
 ]
 MaxLiveTables = Annotated[int, option("max-live-tables", "Games kept in memory.", GAMES, min=1)]
 SnapshotEvery = Annotated[int, option("snapshot-every", "Moves between stored positions.", GAMES, min=1)]
@@ -70,6 +75,7 @@ def serve(
     body_limit: BodyLimit = USUAL.body_limit,
     import_limit: ImportLimit = USUAL.import_limit,
     bot_workers: BotWorkers = USUAL.bot_workers,
+    bot_think_seconds: BotThinkSeconds = USUAL.bot_think_seconds,
     bot_time_limit: BotTimeLimit = USUAL.bot_time_limit,
     max_live_tables: MaxLiveTables = USUAL.max_live_tables,
     snapshot_every: SnapshotEvery = USUAL.snapshot_every,

@@ -202,7 +202,10 @@ class BotInfo(Answer, frozen=True, kw_only=True):
     """A bot that can sit at a table."""
 
     name: Annotated[str, Meta(description="what a seat names as its `bot`")]
-    text: Annotated[str, Meta(description="how it plays")]
+    title: Annotated[str, Meta(description="what people call it")]
+    text: Annotated[str, Meta(description="who it is and how it plays")]
+    strength: Annotated[int, Meta(ge=1, description="its place from the weakest, 1, to the strongest")]
+    for_people: Annotated[bool, Meta(description="false: for trying out tables and programs, no company for people")]
 
 
 # Operation and problems

@@ -75,7 +75,7 @@ class BotDriver:
         return True
 
     async def ask(self, live: Live, bot: str) -> BotMove:
-        """What a bot would play now. The same entry of the same game gets the same answer in every process."""
+        """What a bot would play now. It throws the same dice at the same entry of the same game in every process."""
         choice = await self._pool.move(live.play.game, bot, seed_of(live))
         metrics.BOT_SECONDS.labels(bot).observe(choice.seconds)
         if choice.note is not None:

@@ -8,6 +8,7 @@ import random
 import time
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from pebble import ProcessPool
 
 import lisboa
 from lisboa.seats import BOTS
-from lisboa.server.bot_worker import Answer, Choose, answer, choose_move, prepare
+from lisboa.server.bot_worker import Answer, Choose, Mover, answer, choose_move, prepare
 from lisboa.server.hint_search import rank_moves
 
 WAIT_LIMIT: Final = 60.0  # seconds a table waits for a worker
@@ -24,6 +25,7 @@ HINT_WAIT_LIMIT: Final = 5.0  # seconds a person waits for one
 START_LIMIT: Final = 15.0  # seconds beyond the time limit until a pool that says nothing is given up
 KILL_LIMIT: Final = 1.0  # seconds beyond the time limit until stopped processes are killed
 LAST_RESORT_LIMIT: Final = 5.0  # seconds for a move that takes milliseconds
+SHORTEST_THOUGHT: Final = 0.1  # seconds; with less no bot is itself any more
 STAND_IN: Final = "greedy"
 
 
@@ -58,10 +60,13 @@ def question_of(game: lisboa.Game, seed: int) -> Question:
 class BotPool:
     """Worker processes that choose moves for bots, one job each at a time."""
 
-    def __init__(self, workers: int, time_limit: float, choose: Choose = choose_move) -> None:
+    def __init__(self, workers: int, time_limit: float, choose: Mover = choose_move, think_seconds: float = 0) -> None:
+        """A bot thinks for `think_seconds` (0: as its level says), and is stopped after `time_limit`."""
         self._workers = workers
         self._time_limit = time_limit
         self._choose = choose
+        self._think_seconds = think_seconds
+        self._moves = 0  # that are waited for
         self._pool: ProcessPool | None = None
         self._closed = False
         # Jobs queue here, not inside the pool: what it was given and has not begun shortly shows that it is broken.
@@ -74,12 +79,18 @@ class BotPool:
         self._pool = self._new_pool()
 
     async def move(self, game: lisboa.Game, bot: str, seed: int) -> BotMove:
-        """The move of a bot for the seat to decide, or one instead of it. The same view, bot and seed: the same move.
+        """The move of a bot for the seat to decide, or one instead of it.
 
-        It is legal in the game as it is now, not as it may have become meanwhile.
+        It is legal in the game as it is now, not as it may have become meanwhile. The same view, bot and seed give the
+        same move, unless the time to think is limited.
         """
         began = time.perf_counter()
-        move, note = await self._when_a_worker_is_free(question_of(game, seed), bot)
+        question = question_of(game, seed)
+        self._moves += 1
+        try:
+            move, note = await self._when_a_worker_is_free(question, bot)
+        finally:
+            self._moves -= 1
         return BotMove(move, note, time.perf_counter() - began)
 
     async def ranking(self, game: lisboa.Game, seed: int) -> str | None:
@@ -93,6 +104,11 @@ class BotPool:
             return (await self._answer(question_of(game, seed), STAND_IN, rank_moves)).move
         finally:
             self._free_workers.release()
+
+    def thinking_time(self) -> float:
+        """How long a bot may think now: the more tables wait, the less, so that none waits long."""
+        share = min(1.0, self._workers / max(self._moves, 1))
+        return max(self._think_seconds * share, min(self._think_seconds, SHORTEST_THOUGHT))
 
     async def close(self) -> None:
         """End all processes at once; who still waits for a move gets BotPoolClosed."""
@@ -131,7 +147,7 @@ class BotPool:
     async def _legal_answer(self, question: Question, bot: str) -> Answer:
         if bot not in BOTS:
             return Answer(failure="there is no such bot in this version")
-        given = await self._answer(question, bot, self._choose)
+        given = await self._answer(question, bot, partial(self._choose, seconds=self.thinking_time()))
         if given.move is not None and given.move not in question.legal:
             return Answer(failure="the answer was no legal move")
         return given

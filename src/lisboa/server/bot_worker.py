@@ -6,7 +6,7 @@ import signal
 import sys
 from collections.abc import Callable
 from multiprocessing.connection import wait
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -17,9 +17,17 @@ if sys.platform != "win32":
     import resource
 
 MEMORY_LIMIT: Final = 1 << 30  # bytes; a worker at work has about 50 MB
+POLITENESS: Final = 5  # on a busy machine what people ask for goes before what bots think
 LONGEST_MOVE: Final = 8_000  # characters of a move, or of three with their reasons; longer ones are not sent back
 
 Choose = Callable[[dict[str, Any], str, int], str]
+
+
+class Mover(Protocol):
+    """Chooses moves for bots; with 0 seconds they think as their level says, on any machine the same."""
+
+    def __call__(self, document: dict[str, Any], bot: str, seed: int, seconds: float = 0) -> str:
+        """The move in this position."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -30,9 +38,9 @@ class Answer(msgspec.Struct, frozen=True):
     asked: bool = True  # False: no bot has seen the question
 
 
-def choose_move(document: dict[str, Any], bot: str, seed: int) -> str:
-    """What the bot plays in this position. The same view and seed give the same move."""
-    return lisboa.bots.move(lisboa.Game.from_position(document), bot, seed)
+def choose_move(document: dict[str, Any], bot: str, seed: int, seconds: float = 0) -> str:
+    """What the bot plays in this position. Without a limit of its time the same view and seed give the same move."""
+    return lisboa.bots.move(lisboa.Game.from_position(document), bot, seed, seconds)
 
 
 def answer(choose: Choose, document: dict[str, Any], bot: str, seed: int) -> Answer:
@@ -51,6 +59,7 @@ def prepare() -> None:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # a handler in Python would wait for compiled code to return
     _end_with_the_server()
     if sys.platform != "win32":
+        os.nice(POLITENESS)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT, MEMORY_LIMIT))
     lisboa.bots.move(lisboa.Game(seed=0))  # loads everything before the first job's time runs
 

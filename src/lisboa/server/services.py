@@ -55,7 +55,9 @@ class Services:
         self.sessions = Sessions(self.database)
         self.games = Games(self.database, settings, now)
         self.play = Play(self.games)
-        self.pool = pool or BotPool(settings.bot_workers, settings.bot_time_limit)
+        self.pool = pool or BotPool(
+            settings.bot_workers, settings.bot_time_limit, think_seconds=settings.bot_think_seconds
+        )
         self.bots = BotDriver(self.games, self.play, self.pool, now)
         self.hub = Hub(self.database, self.games, self.channels, now)
         self.postman = Postman(self.database, settings, now=now, stop_url=self._stop_url)

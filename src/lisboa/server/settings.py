@@ -28,7 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: str = ""  # signs cookies; empty: made once and kept in the database
     secure_cookies: bool = False  # cookies only over https (always so if public_url is https)
     bot_workers: int = 1
-    bot_time_limit: float = 10.0  # seconds a bot may think before the greedy move is played instead
+    bot_think_seconds: float = 2.0  # how long a bot thinks about a move; less while many tables wait
+    bot_time_limit: float = 10.0  # seconds after which a bot is stopped and the greedy move is played instead
     rate_limit: int = 600  # requests a minute of one person or, without a login, of one address
     login_limit: int = 20  # attempts a minute of one address to log in, to register or to become a guest
     body_limit: int = 65_536  # bytes of a request
@@ -50,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """Refuse what cannot be meant."""
         check_word("log-level", self.log_level, LOG_LEVELS)
         check_word("log-format", self.log_format, LOG_FORMATS)
+        if self.bot_think_seconds >= self.bot_time_limit:
+            raise BadSettings("--bot-think-seconds: a bot that thinks as long as --bot-time-limit would never move")
         if self.public_url:
             check_public_url(self.public_url, self.secure_cookies)
         check_sender(self.smtp_sender)

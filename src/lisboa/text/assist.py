@@ -18,8 +18,12 @@ class AssistWords:
         """Where we know from what is printed, by letter."""
         return {letter: self.say("provenance", letter=letter) for letter in PROVENANCES}
 
+    def bot_title(self, bot: str) -> str:
+        """What people call a bot."""
+        return self.say("bot-title", bot=bot)
+
     def bot_character(self, bot: str) -> str:
-        """How a bot plays, in one sentence."""
+        """Who a bot is and how it plays."""
         return self.say("bot-character", bot=bot)
 
     def sum_name(self, name: str) -> str:

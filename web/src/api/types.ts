@@ -245,8 +245,14 @@ export interface Notice {
 export interface Bot {
   /** What a seat names as its bot. */
   name: string;
-  /** How it plays. */
+  /** What people call it. */
+  title: string;
+  /** Who it is and how it plays. */
   text: string;
+  /** From 1, the weakest of all. */
+  strength: number;
+  /** Else it is for trying out tables and programs. */
+  for_people: boolean;
 }
 
 export interface SeatWish {

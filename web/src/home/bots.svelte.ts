@@ -2,10 +2,16 @@
 
 import { get } from "../api/http";
 import type { Bot } from "../api/types";
+import { settings } from "../state/settings.svelte";
 import { t } from "../words/words.svelte";
+
+/** Who has never chosen one meets somebody who plays, and can be beaten. */
+const FIRST = "apprentice";
 
 class Bots {
   list = $state.raw<Bot[]>([]);
+  readonly forPeople = $derived(this.list.filter((bot) => bot.for_people));
+  readonly forTrials = $derived(this.list.filter((bot) => !bot.for_people));
 
   async load(): Promise<void> {
     try {
@@ -16,14 +22,15 @@ class Bots {
     }
   }
 
-  /** Undefined as long as it is not known: then the server chooses. */
-  get best(): string | undefined {
-    return this.list.at(-1)?.name;
+  /** The one chosen last on the start page. Undefined as long as the list is not known: then the server chooses. */
+  get usual(): string | undefined {
+    const known = [settings.bot, FIRST].find((name) => this.list.some((bot) => bot.name === name));
+    return known ?? this.forPeople[0]?.name;
   }
 }
 
 export const bots = new Bots();
 
 export function botName(bot: string | null): string {
-  return t("ui-home-bot", { bot: bot ?? "" });
+  return t("bot-title", { bot: bot ?? "" });
 }

@@ -51,8 +51,8 @@ export class TableWish {
     this.seats[seat]!.kind = kind;
   }
 
-  request(usualTitle: string, bestBot: string | undefined): { seats: SeatWish[] } & Record<string, unknown> {
-    const seats = this.sitting.map((seat) => asked(seat, bestBot));
+  request(usualTitle: string, usualBot: string | undefined): { seats: SeatWish[] } & Record<string, unknown> {
+    const seats = this.sitting.map((seat) => asked(seat, usualBot));
     return {
       title: this.title.trim() || usualTitle,
       players: this.players,
@@ -82,9 +82,9 @@ export class TableWish {
   }
 }
 
-function asked(seat: WishedSeat, bestBot: string | undefined): SeatWish {
+function asked(seat: WishedSeat, usualBot: string | undefined): SeatWish {
   if (seat.kind === "bot") {
-    const bot = seat.bot || bestBot;
+    const bot = seat.bot || usualBot;
     return bot ? { kind: "bot", bot } : { kind: "bot" };
   }
   return seat.kind === "invited" ? { kind: "invited", person: seat.person.trim() } : { kind: seat.kind };

@@ -7,6 +7,8 @@ import type { WhyNot } from "./why_not";
 
 export interface Tip {
   label: string;
+  /** More about it than its label says. */
+  about?: string;
   /** What can be shown large: "card:blue-king-3". */
   zoom: string;
   choices: Choice[];

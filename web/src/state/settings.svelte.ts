@@ -13,6 +13,8 @@ interface Liked {
   motion: boolean;
   /** Letters do something: n, u, h ... Who speaks to his computer may not want that (WCAG 2.1.4). */
   keys: boolean;
+  /** The bot to play against. */
+  bot: string;
 }
 
 const KEY = "lisboa";
@@ -30,6 +32,7 @@ function remembered(): Liked {
     confirm: false,
     motion: true,
     keys: true,
+    bot: "",
   };
   try {
     const found = { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
@@ -56,6 +59,9 @@ class Settings {
   }
   get keys(): boolean {
     return this.#liked.keys;
+  }
+  get bot(): string {
+    return this.#liked.bot;
   }
   /** Do pieces move? Not if the person or the system wants rest. */
   get motion(): boolean {

@@ -131,7 +131,7 @@ export class Table {
   }
   nameOf(colour: Colour): string {
     const seat = this.info?.seats[COLOURS.indexOf(colour)];
-    const name = seat?.person?.name ?? (seat?.bot ? t("ui-home-bot", { bot: seat.bot }) : "");
+    const name = seat?.person?.name ?? (seat?.bot ? t("bot-title", { bot: seat.bot }) : "");
     const same = this.info?.seats.filter((other) => other.person?.id === seat?.person?.id && other.bot === seat?.bot);
     if (!seat || !same || same.length < 2) return name;
     return t("ui-name-and-number", { name, number: same.indexOf(seat) + 1 });

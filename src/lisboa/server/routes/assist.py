@@ -13,7 +13,7 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 
 from lisboa.errors import IllegalMove
-from lisboa.seats import BOTS
+from lisboa.seats import BOTS, FOR_TRIALS
 from lisboa.server import asking, hints, planning, previews, reports
 from lisboa.server.answers import BotInfo
 from lisboa.server.assist_answers import Hints, Plan, Preview, ReportNumber
@@ -39,9 +39,18 @@ DECIDING: Final = {
 
 @get("/bots", summary="The bots one can play with", operation_id="list_bots")
 async def bots(lang: Lang = None, accept: Accept = None) -> list[BotInfo]:
-    """Their names are what seats of a table take as `bot`."""
+    """From the weakest to the strongest. Their names are what seats of a table take as `bot`."""
     words = AssistWords(chosen(lang, accept))
-    return [BotInfo(name=name, text=words.bot_character(name)) for name in BOTS]
+    return [
+        BotInfo(
+            name=name,
+            title=words.bot_title(name),
+            text=words.bot_character(name),
+            strength=strength,
+            for_people=name not in FOR_TRIALS,
+        )
+        for strength, name in enumerate(BOTS, start=1)
+    ]
 
 
 @get("/components", summary="What is printed on cards, tiles and boards", operation_id="get_components")

@@ -1,4 +1,4 @@
-### Help at the table: bots to play with, what a move would do.
+### Help at the table: what a move would do.
 
 ## Where we know from what is printed on a component
 
@@ -6,14 +6,6 @@ provenance = { $letter ->
     [P] podle předlohy
     [L] podle předlohy, ale nejistě přečtené
    *[D] doplněné tímto projektem
-}
-
-## Bots
-
-bot-character = { $bot ->
-    [random] Hraje cokoli, co pravidla dovolí.
-    [eager] Kdykoli může, jde na audienci a sbírá sutiny; nic neplánuje.
-   *[greedy] Každý tah hraje pro okamžitý zisk; slušný soupeř.
 }
 
 ## What a cost or a gain is made of: its name, and its parts. A number with its sign stands beside each part.

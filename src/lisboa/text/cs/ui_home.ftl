@@ -109,13 +109,11 @@ ui-home-title-solo = Proti Lacerdovi
 
 ui-home-title-friends = Stůl: { $name }
 
-# The names of bots; $bot is what the server calls it
-ui-home-bot = { $bot ->
-    [random] Náhodný
-    [eager] Horlivý
-    [greedy] Chamtivý
-   *[other] { $bot }
-}
+# How strong a bot is, among those for people
+ui-home-bot-strength = Síla { $strength } z { $most }
+
+# A group of the list of bots: those that are no company for people
+ui-home-bots-for-trials = Na vyzkoušení
 
 ui-home-seat-free = volno
 

@@ -1,4 +1,4 @@
-### Help at the table: bots to play with, what a move would do.
+### Help at the table: what a move would do.
 
 ## Where we know from what is printed on a component
 
@@ -6,14 +6,6 @@ provenance = { $letter ->
     [P] printed
     [L] printed, but read with low certainty
    *[D] reconstructed by this project
-}
-
-## Bots
-
-bot-character = { $bot ->
-    [random] Plays anything that is allowed.
-    [eager] Visits whenever possible and collects rubble; plans nothing.
-   *[greedy] Plays every turn for what it is worth now; a fair opponent.
 }
 
 ## What a cost or a gain is made of: its name, and its parts. A number with its sign stands beside each part.

@@ -106,13 +106,11 @@ ui-home-title-solo = Against Lacerda
 
 ui-home-title-friends = { $name }'s table
 
-# The names of bots; $bot is what the server calls it
-ui-home-bot = { $bot ->
-    [random] Random
-    [eager] Eager
-    [greedy] Greedy
-   *[other] { $bot }
-}
+# How strong a bot is, among those for people
+ui-home-bot-strength = Strength { $strength } of { $most }
+
+# A group of the list of bots: those that are no company for people
+ui-home-bots-for-trials = For trying out
 
 ui-home-seat-free = free
 

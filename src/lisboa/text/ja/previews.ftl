@@ -1,4 +1,4 @@
-### Help at the table: bots to play with, what a move would do.
+### Help at the table: what a move would do.
 
 ## Where we know from what is printed on a component
 
@@ -6,14 +6,6 @@ provenance = { $letter ->
     [P] 印刷のとおり
     [L] 印刷のとおりだが、読み取りが不確か
    *[D] このプロジェクトによる復元
-}
-
-## Bots
-
-bot-character = { $bot ->
-    [random] 可能な手なら何でも打ちます。
-    [eager] 訪問できるときは必ず訪問し、瓦礫を集めます。先のことは考えません。
-   *[greedy] 毎手番、その時点で最も得な手を選びます。ほどよい相手です。
 }
 
 ## What a cost or a gain is made of: its name, and its parts. A number with its sign stands beside each part.

@@ -97,13 +97,11 @@ ui-home-title-solo = ラセルダと対戦
 
 ui-home-title-friends = { $name }のテーブル
 
-# The names of bots; $bot is what the server calls it
-ui-home-bot = { $bot ->
-    [random] ランダム
-    [eager] せっかち
-    [greedy] よくばり
-   *[other] { $bot }
-}
+# How strong a bot is, among those for people
+ui-home-bot-strength = 強さ { $strength }／{ $most }
+
+# A group of the list of bots: those that are no company for people
+ui-home-bots-for-trials = お試し用
 
 ui-home-seat-free = 空席
 

@@ -1,4 +1,4 @@
-### Help at the table: bots to play with, what a move would do.
+### Help at the table: what a move would do.
 
 ## Where we know from what is printed on a component
 
@@ -6,14 +6,6 @@ provenance = { $letter ->
     [P] impresso
     [L] impresso, mas lido com pouca certeza
    *[D] reconstruído por este projeto
-}
-
-## Bots
-
-bot-character = { $bot ->
-    [random] Joga qualquer coisa que seja permitida.
-    [eager] Visita sempre que pode e junta entulho; não planeia nada.
-   *[greedy] Joga cada turno pelo que vale no momento; um adversário razoável.
 }
 
 ## What a cost or a gain is made of: its name, and its parts. A number with its sign stands beside each part.

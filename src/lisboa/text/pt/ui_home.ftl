@@ -106,13 +106,11 @@ ui-home-title-solo = Contra Lacerda
 
 ui-home-title-friends = Mesa de { $name }
 
-# The names of bots; $bot is what the server calls it
-ui-home-bot = { $bot ->
-    [random] Acaso
-    [eager] Afoito
-    [greedy] Ganancioso
-   *[other] { $bot }
-}
+# How strong a bot is, among those for people
+ui-home-bot-strength = Força { $strength } de { $most }
+
+# A group of the list of bots: those that are no company for people
+ui-home-bots-for-trials = Para experimentar
 
 ui-home-seat-free = livre
 

@@ -1,4 +1,4 @@
-### Help at the table: bots to play with, what a move would do.
+### Help at the table: what a move would do.
 
 ## Where we know from what is printed on a component
 
@@ -6,14 +6,6 @@ provenance = { $letter ->
     [P] как напечатано
     [L] как напечатано, но прочитано неуверенно
    *[D] восстановлено этим проектом
-}
-
-## Bots
-
-bot-character = { $bot ->
-    [random] Делает что угодно, лишь бы по правилам.
-    [eager] При любой возможности наносит визиты и собирает щебень; ничего не планирует.
-   *[greedy] Каждый ход берёт то, что выгоднее сейчас; достойный соперник.
 }
 
 ## What a cost or a gain is made of: its name, and its parts. A number with its sign stands beside each part.

@@ -110,13 +110,11 @@ ui-home-title-solo = Против Ласерды
 
 ui-home-title-friends = Стол игрока { $name }
 
-# The names of bots; $bot is what the server calls it
-ui-home-bot = { $bot ->
-    [random] Случайный
-    [eager] Рьяный
-    [greedy] Жадный
-   *[other] { $bot }
-}
+# How strong a bot is, among those for people
+ui-home-bot-strength = Сила { $strength } из { $most }
+
+# A group of the list of bots: those that are no company for people
+ui-home-bots-for-trials = Для пробы
 
 ui-home-seat-free = свободно
 
