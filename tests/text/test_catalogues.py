@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 import lisboa.decision
 import lisboa.engine
 import lisboa.game
+from lisboa import insight
 from lisboa.engine import events, flow
 from lisboa.engine.steps import STEPS
 from lisboa.text import LOCALES
@@ -96,11 +97,12 @@ def steps_with_pass() -> set[str]:
 
 @cache
 def needed() -> set[str]:
-    """What the engine can ask to be said."""
+    """What the engine and what reads its games can ask to be said."""
     ids = {"prompt-game-over"}
     ids |= {f"prompt-{name}" for name in DECISIONS} | {f"option-{name}" for name in DECISIONS}
     ids |= {f"option-{name}-pass" for name in steps_with_pass()}
     ids |= {f"reason-{name}" for name in reasons()}
+    ids |= {f"fact-{name}" for name in insight.KINDS}
     return ids | {f"event-{name}" for name, _rule in events.KINDS}
 
 

@@ -1,1 +1,8 @@
-"""What bots can tell people about a game: how it stands, and what would have been better."""
+"""What games teach: why a move is good, in facts about the position. The words for them are in `lisboa.text.facts`."""
+
+from lisboa.insight.fact import KINDS, Fact
+from lisboa.insight.imagined_turn import Turn, imagined
+from lisboa.insight.reasons import reasons, telling, turn_facts
+from lisboa.insight.solo import rank_ahead
+
+__all__ = ["KINDS", "Fact", "Turn", "imagined", "rank_ahead", "reasons", "telling", "turn_facts"]

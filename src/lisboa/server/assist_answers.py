@@ -54,17 +54,37 @@ class Preview(Answer, frozen=True, kw_only=True):
     sums: Annotated[dict[str, SumInfo], Meta(description="the costs and gains of `breakdown`")]
 
 
+class FactInfo(Answer, frozen=True, kw_only=True):
+    """A fact that speaks for a move."""
+
+    kind: Annotated[str, Meta(description="what it is about: opening, street-place, decree, set...")]
+    args: Annotated[dict[str, str | int], Meta(description="names and numbers of its text, for other words")]
+    text: str
+
+
 class HintInfo(Answer, frozen=True, kw_only=True):
-    """A move that a bot would consider."""
+    """A move that a bot would consider. The numbers are what games came to that it imagined after the move."""
 
     move: Annotated[str, Meta(description="notation of an open option")]
     text: str
-    value: Annotated[int, Meta(description="how much better the position is at the end of the turn: wigs * 100")]
-    reason: Annotated[str, Meta(description="what speaks for it, if the turn goes on as the bot would play it")]
-    gain: Annotated[
-        dict[str, int],
-        Meta(description="what changes by then, named as in previews; also ships, and final: the total if scored then"),
+    wigs: Annotated[float, Meta(description="final wigs to be expected")]
+    margin: Annotated[float, Meta(description="lead over the best rival to be expected; negative: behind")]
+    chance: Annotated[float, Meta(ge=0, le=1, description="chance to win; in solo to beat Lacerda")]
+    reason: Annotated[
+        str, Meta(description="what speaks for it, if the turn goes on as in `line`: the texts of `facts`")
     ]
+    facts: Annotated[list[FactInfo], Meta(min_length=1, description="the most telling first")]
+    line: Annotated[list[str], Meta(description="the rest of the turn as the bot imagines it, in words")]
+
+
+class RankAhead(Answer, frozen=True, kw_only=True):
+    """SOLO-9: the next rank at court; the highest one once it is reached."""
+
+    rank: Annotated[str, Meta(description="courtier, favourite or right-hand")]
+    missing: Annotated[
+        dict[str, int], Meta(description="how much is missing: wigs, stores, decrees...; empty: nothing")
+    ]
+    text: str
 
 
 class Hints(Answer, frozen=True, kw_only=True):
@@ -72,6 +92,7 @@ class Hints(Answer, frozen=True, kw_only=True):
 
     seq: EntryNumber
     hints: Annotated[list[HintInfo], Meta(max_length=3)]
+    rank: Annotated[RankAhead | None, Meta(description="what the next rank still asks for; null without Lacerda")]
 
 
 class Plan(Answer, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ if sys.platform != "win32":
     import resource
 
 MEMORY_LIMIT: Final = 1 << 30  # bytes; a worker at work has about 50 MB
-LONGEST_MOVE: Final = 4_000  # characters of a move, or of three with their reasons; longer ones are not sent back
+LONGEST_MOVE: Final = 8_000  # characters of a move, or of three with their reasons; longer ones are not sent back
 
 Choose = Callable[[dict[str, Any], str, int], str]
 

@@ -2,89 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from lisboa.bots.evaluation import Judge
-from lisboa.bots.greedy import (
-    GLANCE,
-    STUDIED,
-    STUDY,
-    Line,
-    best_after,
-    follow_line,
-    is_pending,
-    turn_floor,
-)
-from lisboa.bots.horizon import TURN, turns_left
-from lisboa.bots.weights import Weights
-from lisboa.engine import flow, layout, notation, views
-from lisboa.engine.names import SHIP_BASE
-from lisboa.engine.scoring import FinalScoring
-from lisboa.engine.state import State
-from lisboa.engine.steps import PERIOD_DRAW
+from lisboa.bots import Prospect, study
 from lisboa.game import Game
-from lisboa.server.player_numbers import numbers_in
+from lisboa.insight import Fact, imagined, telling, turn_facts
 
 MOST: Final = 3
+SIMULATIONS: Final = 400  # a fixed number: the same position gets the same answer; a second or two
 
 
 class RankedMove(msgspec.Struct, frozen=True):
-    """A move, how much better the position is at the end of its best line, and what has changed there."""
+    """A move, what imagined games after it came to, the rest of the turn, and the facts that speak for it."""
 
     move: str
-    value: int  # hundredths of a wig
-    gain: dict[str, int]
+    wigs: float
+    margin: float
+    chance: float
+    line: tuple[str, ...]
+    facts: list[Fact]
 
 
-def rank_moves(document: dict[str, Any], _: str, __: int) -> str:
+def rank_moves(document: dict[str, Any], _: str, seed: int) -> str:
     """The best moves of the seat to decide, as JSON. A question to a bot, asked and answered like those for moves."""
-    return msgspec.json.encode(ranked(Game.from_position(document))).decode()
+    return written(ranked(Game.from_position(document), seed))
 
 
-def ranked(sample: Game) -> list[RankedMove]:
-    """Up to three moves, the best first; the first one is what the greedy bot plays."""
-    s = sample._state
-    seat = flow.seat_of(s)
-    floor = turn_floor(s, seat)
-    judge = Judge(seat, max(turns_left(s) - TURN, 0), is_pending(s, PERIOD_DRAW), Weights())
-    codes = list(sample._offers.codes)
-    values = [best_after(s, code, judge, floor, GLANCE) for code in codes]
-    bar = sorted(values, reverse=True)[min(STUDIED, len(codes)) - 1]
-    studied = [
-        (best_after(s, code, judge, floor, STUDY), code)
-        for code, value in zip(codes, values, strict=True)
-        if value >= bar
-    ]
-    best = sorted(studied, key=lambda pair: -pair[0])[:MOST]
-    now = judge.value(s)
-    kind = flow.kind_of(s)
+def written(ranking: list[RankedMove]) -> str:
+    """As the answer of a worker."""
+    return msgspec.json.encode(ranking).decode()
+
+
+def ranked(sample: Game, seed: int, simulations: int = SIMULATIONS) -> list[RankedMove]:
+    """Up to three moves, the best first."""
+    best = study(sample, seed, simulations=simulations)[:MOST]
+    turns = [imagined(sample, prospect.line) for prospect in best]
+    facts = telling([turn_facts(turn) for turn in turns])
+    facts[0] += comparison(best)
     return [
-        RankedMove(notation.write(kind, code), value - now, gain_of(s, end_of_line(s, code, judge, floor), seat))
-        for value, code in best
+        RankedMove(one.move, round(one.wigs, 1), round(one.margin, 1), round(one.chance, 3), turn.moves, told)
+        for one, turn, told in zip(best, turns, facts, strict=True)
     ]
 
 
-def end_of_line(s: State, code: int, judge: Judge, floor: int) -> State:
-    """Where the turn ends if it goes on as the bot would play it."""
-    line = follow_line(Line(s, 0), code, judge, floor)
-    while len(line.codes) > 0:
-        state = line.state
-        best = max(line.codes, key=lambda choice: best_after(state, choice, judge, floor, GLANCE))
-        line = follow_line(line, best, judge, floor)
-    return line.state
-
-
-def gain_of(before: State, after: State, seat: int) -> dict[str, int]:
-    """All numbers that differ, by the names of the view; `ships` and `final`, the total if it were scored then."""
-    then, now = counted(after, seat), counted(before, seat)
-    return {name: then.get(name, 0) - now.get(name, 0) for name in then | now if then.get(name, 0) != now.get(name, 0)}
-
-
-def counted(s: State, seat: int) -> dict[str, int]:
-    """What the player has."""
-    scored = s.copy()
-    FinalScoring().run(scored, 0, 0, 0, 0)
-    ships = sum(s.d[layout.TOP + 3 * seat + slot] >= SHIP_BASE for slot in range(3))
-    return numbers_in(views.view(s, seat), seat) | {"ships": ships, "final": int(scored.d[layout.WIGS + seat])}
+def comparison(best: Sequence[Prospect]) -> list[Fact]:
+    """How much the first move is better than the second, if that is a wig or more."""
+    more = round(best[0].margin - best[1].margin) if len(best) > 1 else 0
+    return [Fact("better", 0, {"wigs": more})] if more > 0 else []

@@ -1,4 +1,4 @@
-"""Words of what helps at a table: bots, previews, hints."""
+"""Words of what helps at a table: bots, previews."""
 
 from lisboa.components import PROVENANCES
 from lisboa.text.breakdown import Part
@@ -13,7 +13,6 @@ class AssistWords:
         words = Lexicon(catalogue(locale))
         self.say = words.say
         self.note = words.note
-        self._join = words.join
 
     def provenances(self) -> dict[str, str]:
         """Where we know from what is printed, by letter."""
@@ -30,9 +29,3 @@ class AssistWords:
     def part(self, one: Part) -> str:
         """What a part of it is."""
         return self.say(one.label, **one.args)
-
-    def hint_reason(self, facts: list[tuple[str, int]]) -> str:
-        """Why a move is good: what it brings, with numbers."""
-        if not facts:
-            return self.say("hint-nothing")
-        return self._join([self.say("hint-fact", fact=fact, count=count) for fact, count in facts])

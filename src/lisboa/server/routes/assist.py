@@ -116,7 +116,7 @@ async def hint(
     lang: Lang = None,
     accept: Accept = None,
 ) -> Hints:
-    """Up to three moves for who has to decide, the best first, each with its reason. Nobody else learns of it.
+    """Up to three moves for who has to decide, the best first, with prospects and reasons. Nobody else learns of it.
 
     The bot knows what the seat knows. The same position gets the same answer.
     """
@@ -126,7 +126,8 @@ async def hint(
     ranking = await services.pool.ranking(live.play.game, hints.SEED)
     if ranking is None:
         raise Problem(503, "busy", "no bot has time just now: try again")
-    return Hints(seq=live.play.seq, hints=hints.told(live.play.game, ranking, language))
+    game = live.play.game
+    return Hints(seq=live.play.seq, hints=hints.told(game, ranking, language), rank=hints.rank_told(game, language))
 
 
 @post(

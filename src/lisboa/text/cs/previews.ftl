@@ -1,4 +1,4 @@
-### Help at the table: bots to play with, what a move would do, what a bot would play and why.
+### Help at the table: bots to play with, what a move would do.
 
 ## Where we know from what is printed on a component
 
@@ -83,25 +83,3 @@ preview-hull = velikost lodi
 preview-replaced = velikost nahrazené lodi
 
 preview-houses = domky prostřední skupinky
-
-## Hints: what speaks for a move, joined to a list
-
-hint-fact = { $fact ->
-    [building] otevřená veřejná budova
-    [store] postavený obchod
-    [decree] dekrety +{ $count }
-    [ship] postavená loď
-    [favor] destičky přízně +{ $count }
-    [plan] plány +{ $count }
-    [clergy] církevní destičky +{ $count }
-    [cubes] kostičky sutin +{ $count }
-    [wigs] paruky +{ $count }
-    [officials] vyslaní úředníci: { $count }
-    [final] odhad konečného skóre +{ $count }
-    [influence] vliv +{ $count }
-    [goods] zboží +{ $count }
-    [cards] karty v ruce +{ $count }
-   *[reis] réis +{ $count }
-}
-
-hint-nothing = nic lepšího není v dohledu

@@ -1,4 +1,4 @@
-### Help at the table: bots to play with, what a move would do, what a bot would play and why.
+### Help at the table: bots to play with, what a move would do.
 
 ## Where we know from what is printed on a component
 
@@ -83,25 +83,3 @@ preview-hull = hull
 preview-replaced = hull of the ship replaced
 
 preview-houses = houses of the middle group
-
-## Hints: what speaks for a move, joined to a list
-
-hint-fact = { $fact ->
-    [building] public building opened
-    [store] store built
-    [decree] decrees +{ $count }
-    [ship] ship built
-    [favor] royal favors +{ $count }
-    [plan] plans +{ $count }
-    [clergy] clergy tiles +{ $count }
-    [cubes] rubble cubes +{ $count }
-    [wigs] wigs +{ $count }
-    [officials] officials sent out: { $count }
-    [final] projected total +{ $count }
-    [influence] influence +{ $count }
-    [goods] goods +{ $count }
-    [cards] cards in hand +{ $count }
-   *[reis] réis +{ $count }
-}
-
-hint-nothing = nothing better is in sight

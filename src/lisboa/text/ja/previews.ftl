@@ -1,4 +1,4 @@
-### Help at the table: bots to play with, what a move would do, what a bot would play and why.
+### Help at the table: bots to play with, what a move would do.
 
 ## Where we know from what is printed on a component
 
@@ -83,25 +83,3 @@ preview-hull = 船体サイズ
 preview-replaced = 改築する船の船体サイズ
 
 preview-houses = 中央グループの商店コマ
-
-## Hints: what speaks for a move, joined to a list
-
-hint-fact = { $fact ->
-    [building] 公共施設を建設
-    [store] 商店を建築
-    [decree] 政令カード+{ $count }
-    [ship] 船を建造
-    [favor] 王室の好意+{ $count }
-    [plan] 計画書+{ $count }
-    [clergy] 聖職者タイル+{ $count }
-    [cubes] 瓦礫キューブ+{ $count }
-    [wigs] 勝利点+{ $count }
-    [officials] 役人{ $count }人を配置
-    [final] 予想得点+{ $count }
-    [influence] 影響力+{ $count }
-    [goods] 商品+{ $count }
-    [cards] 手札+{ $count }
-   *[reis] レアル+{ $count }
-}
-
-hint-nothing = これより良い手が見当たらない

@@ -1,4 +1,4 @@
-### Help at the table: bots to play with, what a move would do, what a bot would play and why.
+### Help at the table: bots to play with, what a move would do.
 
 ## Where we know from what is printed on a component
 
@@ -83,25 +83,3 @@ preview-hull = casco
 preview-replaced = casco do navio substituído
 
 preview-houses = casas do grupo central
-
-## Hints: what speaks for a move, joined to a list
-
-hint-fact = { $fact ->
-    [building] edifício público inaugurado
-    [store] loja construída
-    [decree] decretos +{ $count }
-    [ship] navio construído
-    [favor] favores reais +{ $count }
-    [plan] projetos +{ $count }
-    [clergy] peças de clero +{ $count }
-    [cubes] cubos de entulho +{ $count }
-    [wigs] perucas +{ $count }
-    [officials] funcionários enviados: { $count }
-    [final] total previsto +{ $count }
-    [influence] influência +{ $count }
-    [goods] mercadorias +{ $count }
-    [cards] cartas na mão +{ $count }
-   *[reis] réis +{ $count }
-}
-
-hint-nothing = não há nada melhor à vista

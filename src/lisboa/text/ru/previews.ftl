@@ -1,4 +1,4 @@
-### Help at the table: bots to play with, what a move would do, what a bot would play and why.
+### Help at the table: bots to play with, what a move would do.
 
 ## Where we know from what is printed on a component
 
@@ -83,25 +83,3 @@ preview-hull = вместимость
 preview-replaced = вместимость заменяемого корабля
 
 preview-houses = средняя группа лавок
-
-## Hints: what speaks for a move, joined to a list
-
-hint-fact = { $fact ->
-    [building] открыто общественное здание
-    [store] построена лавка
-    [decree] указы +{ $count }
-    [ship] построен корабль
-    [favor] королевские милости +{ $count }
-    [plan] проекты +{ $count }
-    [clergy] жетоны духовенства +{ $count }
-    [cubes] кубики щебня +{ $count }
-    [wigs] парики +{ $count }
-    [officials] отправлено служащих: { $count }
-    [final] ожидаемый итог +{ $count }
-    [influence] влияние +{ $count }
-    [goods] товары +{ $count }
-    [cards] карты на руке +{ $count }
-   *[reis] реалы +{ $count }
-}
-
-hint-nothing = ничего лучшего не видно

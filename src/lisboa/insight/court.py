@@ -1,0 +1,99 @@
+"""Facts about officials, plans, favors and the church (STATE-1, STATE-2, STATE-5 to STATE-8, SCORE-6, SCORE-7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lisboa.components import NOBLES
+from lisboa.engine.city_tokens import PLOTS
+from lisboa.engine.decree_values import plan_officials
+from lisboa.engine.events import (
+    BY_CHURCH_SCORING,
+    CLERGY_GIVEN,
+    CLERGY_KEPT,
+    CLERGY_TAKEN,
+    FAVOR_TAKEN,
+    FOLLOWED,
+    OFFICIAL_PLACED,
+    PLAN_TAKEN,
+    WIGS_GAINED,
+)
+from lisboa.engine.layout import PLAYERS, PLOT, SCORING, SITE
+from lisboa.engine.names import NONE
+from lisboa.engine.public_buildings import available_building, scores_from, suits
+from lisboa.engine.scoring import official_majority
+from lisboa.engine.state import State
+from lisboa.engine.tables import SITES
+from lisboa.insight.downtown import place_of
+from lisboa.insight.fact import WIG, Fact
+from lisboa.insight.imagined_turn import Turn
+
+FAVOR: Final = 250
+FOLLOW: Final = 150
+CLERGY: Final = 150
+PLAN: Final = 100
+OFFICIAL: Final = 70
+
+
+def facts(turn: Turn) -> list[Fact]:
+    """All of them."""
+    return [*officials_place(turn), *recruits(turn), *plans(turn), *favors(turn), *clergy(turn), *church(turn)]
+
+
+def officials_place(turn: Turn) -> list[Fact]:
+    """SCORE-6: a place in officials on completed plans that brings more than before."""
+    before, after = (int(official_majority(s)[turn.seat]) for s in (turn.before, turn.after))
+    if after <= before:
+        return []
+    officials = [int(plan_officials(turn.after, seat)) for seat in range(turn.after.d[PLAYERS])]
+    args: dict[str, str | int] = {"place": place_of(officials, turn.seat), "before": before, "wigs": after}
+    return [Fact("officials-place", WIG * (after - before), args)]
+
+
+def recruits(turn: Turn) -> list[Fact]:
+    """STATE-1, INF-4: officials in offices make visits dearer for others and serve openings."""
+    count = len(list(turn.own(OFFICIAL_PLACED)))
+    return [Fact("recruit", OFFICIAL * count, {"count": count})] if count else []
+
+
+def plans(turn: Turn) -> list[Fact]:
+    """STATE-2: a plan, and what its building could bring."""
+    found = []
+    for taken in turn.own(PLAN_TAKEN):
+        wigs = best_opening(turn.after, turn.seat, taken.b // 4)
+        args: dict[str, str | int] = {"officials": taken.b % 4 + 2, "wigs": wigs}
+        found.append(Fact("plan", PLAN + WIG * wigs // 4, args))
+    return found
+
+
+def best_opening(s: State, seat: int, architect: int) -> int:
+    """NOBLE-4f: the most that an architect's available building could score for a player's stores."""
+    building = available_building(s, architect)
+    if building == NONE:
+        return 0
+    free = [site for site in range(SITES) if s.d[SITE + site] == NONE and suits(s, architect, site)]
+    return max((opening_wigs(s, seat, site, building) for site in free), default=0)
+
+
+def opening_wigs(s: State, seat: int, site: int, building: int) -> int:
+    """NOBLE-4f for one site."""
+    own = [plot for plot in range(PLOTS) if s.d[PLOT + plot] == seat and scores_from(s, plot, site, building)]
+    return int(sum(s.d[SCORING + plot % 5] for plot in own))
+
+
+def favors(turn: Turn) -> list[Fact]:
+    """VISIT-2, SCORE-7: a favor taken for later, or used now."""
+    taken = [Fact("favor", FAVOR, {"noble": NOBLES[event.a]}) for event in turn.own(FAVOR_TAKEN)]
+    return taken + [Fact("follow", FOLLOW, {"noble": NOBLES[event.a]}) for event in turn.own(FOLLOWED)]
+
+
+def clergy(turn: Turn) -> list[Fact]:
+    """STATE-5: a tile that was taken or kept."""
+    return [Fact("clergy", CLERGY, {"clergy": int(event.a)}) for event in turn.own(CLERGY_TAKEN, CLERGY_KEPT)]
+
+
+def church(turn: Turn) -> list[Fact]:
+    """STATE-8: wigs for clergy tiles."""
+    given = len(list(turn.own(CLERGY_GIVEN)))
+    wigs = sum(int(event.a) for event in turn.own(WIGS_GAINED) if event.c == BY_CHURCH_SCORING)
+    return [Fact("church", WIG * wigs, {"count": given, "wigs": wigs})] if given else []

@@ -1,0 +1,83 @@
+"""Facts about rubble sets, and how periods and the game end (PORT-7, END)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lisboa.engine.events import CUBE_TAKEN, SET_COMPLETED
+from lisboa.engine.layout import CUBES, ENDING, PERIOD, PLAYERS, TRIGGER, WIGS
+from lisboa.engine.names import CAUSE_DECKS, CAUSE_SETS, CAUSES, ENDING_NOT, NONE
+from lisboa.engine.period_end import empty_decks, most_sets
+from lisboa.engine.portfolio import sets
+from lisboa.engine.state import State
+from lisboa.insight.fact import WIG, Fact
+from lisboa.insight.imagined_turn import Turn
+from lisboa.insight.solo import scored
+
+SET: Final = 3 * WIG
+CUBE: Final = 80
+END: Final = 4 * WIG
+
+
+def facts(turn: Turn) -> list[Fact]:
+    """All of them; of a set that ends something that is the news."""
+    ending = [*end_of_period(turn), *end_of_game(turn)]
+    if any(fact.args["cause"] == CAUSES[CAUSE_SETS] for fact in ending):
+        return ending
+    return [*ending, *rubble(turn)]
+
+
+def rubble(turn: Turn) -> list[Fact]:
+    """PORT-7: sets completed, or else cubes on the way to the next one."""
+    completed = list(turn.own(SET_COMPLETED))
+    if completed:
+        period = int(turn.before.d[PERIOD])
+        worth = SET * len(completed) * (2 if period == 1 else 1)
+        return [Fact("set", worth, {"sets": int(completed[-1].a), "period": period})]
+    count = len(list(turn.own(CUBE_TAKEN)))
+    missing = missing_cubes(turn.after, turn.seat)
+    return [Fact("cubes", CUBE * count, {"count": count, "missing": missing})] if count else []
+
+
+def missing_cubes(s: State, seat: int) -> int:
+    """How many colours the next set still needs."""
+    complete = sets(s, seat)
+    return sum(s.d[CUBES + 3 * seat + colour] <= complete for colour in range(3))
+
+
+def end_of_period(turn: Turn) -> list[Fact]:
+    """END-1, END-2: the first period ends with this turn, and sets score."""
+    before, after = turn.before, turn.after
+    if before.d[PERIOD] != 1:
+        return []
+    if before.d[TRIGGER] == NONE and after.d[TRIGGER] != NONE:
+        cause = CAUSE_SETS
+    elif after.d[TRIGGER] == NONE and empty_decks(before) < 3 <= empty_decks(after):
+        cause = CAUSE_DECKS
+    else:
+        return []
+    wigs = 3 * int(sets(after, turn.seat))
+    return [Fact("period-end", WIG + WIG * wigs, {"cause": CAUSES[cause], "wigs": wigs})]
+
+
+def end_of_game(turn: Turn) -> list[Fact]:
+    """END-3: the last rounds begin with this turn."""
+    before, after = turn.before, turn.after
+    if before.d[PERIOD] == 1 or before.d[ENDING] != ENDING_NOT:
+        return []
+    if most_sets(before) < 4 <= most_sets(after):
+        cause = CAUSE_SETS
+    elif most_sets(after) < 4 and empty_decks(before) < 3 <= empty_decks(after):
+        cause = CAUSE_DECKS
+    else:
+        return []
+    lead = lead_of(after, turn.seat)
+    standing = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
+    return [Fact("game-end", END, {"cause": CAUSES[cause], "standing": standing, "wigs": abs(lead)})]
+
+
+def lead_of(s: State, seat: int) -> int:
+    """By how many wigs a player would be ahead of the best rival if it were scored now."""
+    final = scored(s)
+    totals = [int(final.d[WIGS + player]) for player in range(s.d[PLAYERS])]
+    return totals[seat] - max(total for player, total in enumerate(totals) if player != seat)

@@ -1,0 +1,108 @@
+"""Facts about ships, goods, money, influence, the portfolio and goals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lisboa.components import CARD_KINDS
+from lisboa.engine import layout
+from lisboa.engine.decree_values import hulls, stores_where
+from lisboa.engine.events import (
+    BUILDING_SCORED,
+    BY_CHURCH_SCORING,
+    CARD_TAKEN,
+    CARD_TUCKED,
+    GOAL_FULFILLED,
+    GOOD_SOLD,
+    SHIP_BUILT,
+    SHIP_SAILED,
+    STORE_SCORED,
+    WIGS_GAINED,
+)
+from lisboa.engine.influence import envelope
+from lisboa.engine.names import NONE
+from lisboa.engine.tables import BENEFIT_NAMES, CARD_BENEFIT, CARD_BENEFIT_AMOUNT, CARD_KIND, MARKET_BOTTOM
+from lisboa.insight.fact import WIG, Fact
+from lisboa.insight.imagined_turn import Turn
+
+SHIP: Final = 150
+BENEFIT: Final = 120
+GOAL: Final = 3 * WIG
+ENVELOPE: Final = 60
+INFLUENCE: Final = 40
+GOOD: Final = 40
+REAL: Final = 20
+CARD: Final = 10
+
+
+def facts(turn: Turn) -> list[Fact]:
+    """All of them."""
+    return [*ships(turn), *sales(turn), *gains(turn), *wigs(turn), *portfolio(turn), *cards(turn), *goals(turn)]
+
+
+def ships(turn: Turn) -> list[Fact]:
+    """STATE-3, SCORE-1, SELL-3: a ship built, one that sails."""
+    found = []
+    if any(turn.own(SHIP_BUILT)):
+        hull = int(hulls(turn.after, turn.seat) - hulls(turn.before, turn.seat))
+        found.append(Fact("ship", SHIP + WIG * hull, {"wigs": max(hull, 0)}))
+    sailed = sum(int(event.b) for event in turn.own(SHIP_SAILED))
+    return [*found, Fact("sails", WIG * sailed, {"wigs": sailed})] if sailed else found
+
+
+def sales(turn: Turn) -> list[Fact]:
+    """SELL-2: goods sold, and whether stores of the type will lower the price (STATE-4)."""
+    sold = list(turn.own(GOOD_SOLD))
+    if not sold:
+        return []
+    s = turn.before
+    falls = any(s.d[layout.PRICE + e.a] > MARKET_BOTTOM and stores_where(s, NONE, NONE, NONE, e.a) > 0 for e in sold)
+    reis = sum(int(event.c) for event in sold)
+    args: dict[str, str | int] = {"count": len(sold), "reis": reis, "falls": "yes" if falls else "no"}
+    return [Fact("sale", REAL * reis, args)]
+
+
+def gains(turn: Turn) -> list[Fact]:
+    """What there is more of."""
+    seat, after = turn.seat, turn.after.d
+    goods = sum(max(turn.gained(layout.GOODS + 4 * seat + good), 0) for good in range(4))
+    influence = turn.gained(layout.INFLUENCE + seat)
+    reis = turn.gained(layout.REIS + seat)
+    sold = any(turn.own(GOOD_SOLD))
+    return [
+        Fact("goods", GOOD * goods, {"count": goods}),
+        Fact("influence", INFLUENCE * influence, {"count": influence, "now": int(after[layout.INFLUENCE + seat])}),
+        Fact("reis", 0 if sold else REAL * reis, {"count": reis, "now": int(after[layout.REIS + seat])}),
+    ]
+
+
+def wigs(turn: Turn) -> list[Fact]:
+    """Wigs at once that no other fact tells of."""
+    told = sum(int(event.b) for event in turn.own(BUILDING_SCORED, SHIP_SAILED))
+    told += sum(int(event.c) for event in turn.own(STORE_SCORED))
+    told += sum(int(event.a) for event in turn.own(WIGS_GAINED) if event.c == BY_CHURCH_SCORING)
+    count = turn.gained(layout.WIGS + turn.seat) - told
+    return [Fact("wigs", WIG * count, {"wigs": count})]
+
+
+def portfolio(turn: Turn) -> list[Fact]:
+    """PORT-6, INF-1: lasting benefits, and more influence from now on."""
+    found = []
+    for event in turn.own(CARD_TUCKED):
+        if CARD_BENEFIT[event.a] > 0:
+            benefit, amount = BENEFIT_NAMES[CARD_BENEFIT[event.a]], int(CARD_BENEFIT_AMOUNT[event.a])
+            found.append(Fact("benefit", BENEFIT, {"benefit": benefit, "amount": amount}))
+    more = int(envelope(turn.after, turn.seat) - envelope(turn.before, turn.seat))
+    return [*found, Fact("envelope", ENVELOPE * more, {"count": more})]
+
+
+def cards(turn: Turn) -> list[Fact]:
+    """TURN-5: the card taken, where that is what is decided: it says what a later turn can do."""
+    if turn.kind != "take-card":
+        return []
+    return [Fact("card", CARD, {"kind": CARD_KINDS[CARD_KIND[event.a]]}) for event in turn.own(CARD_TAKEN)]
+
+
+def goals(turn: Turn) -> list[Fact]:
+    """EXTRA-1: goal cards fulfilled."""
+    return [Fact("goal", GOAL, {"goal": int(event.a)}) for event in turn.own(GOAL_FULFILLED)]

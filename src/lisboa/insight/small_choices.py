@@ -1,0 +1,94 @@
+"""Facts about choices that change little: payments, what is kept for later; and plain words where nothing else is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lisboa.components import CARD_KINDS, NOBLES
+from lisboa.engine import flow, layout
+from lisboa.engine.events import REIS_PAID, VISIT_PAID
+from lisboa.engine.influence import treasury_value
+from lisboa.engine.layout import FRAME, STACK
+from lisboa.engine.state import State
+from lisboa.engine.steps import DRAFT_PICK
+from lisboa.engine.tables import CARD_KIND
+from lisboa.insight.fact import Fact
+from lisboa.insight.imagined_turn import Turn
+
+PAYS: Final = 110
+KEEPS: Final = 100
+TREASURY: Final = 90
+CARD: Final = 60
+RECALLS: Final = 90
+PAYMENTS: Final = ("pay", "visit-pay", "lose-reis")
+# What is kept by declining
+KEPT: Final = {
+    "after-action": "clergy",
+    "church-scoring": "clergy",
+    "follow": "favor",
+    "sell": "goods",
+    "trade": "goods",
+    "ship": "goods",
+    "recruit": "officials",
+    "place-official": "officials",
+    "second-decree": "markers",
+    "period-discard": "cards",
+}
+
+
+def facts(turn: Turn) -> list[Fact]:
+    """All of them."""
+    return [*payment(turn), *kept(turn), *treasury(turn), *picked(turn), *recalled(turn)]
+
+
+def payment(turn: Turn) -> list[Fact]:
+    """INF-3, INF-5: how the price is paid, where that is what is decided."""
+    if turn.kind not in PAYMENTS:
+        return []
+    for event in turn.own(REIS_PAID, VISIT_PAID):
+        paid = {change.index: int(change.before - change.after) for change in event.changes}
+        reis, influence, wigs = (paid.get(at + turn.seat, 0) for at in (layout.REIS, layout.INFLUENCE, layout.WIGS))
+        return [Fact("pays", PAYS, {"reis": reis, "influence": influence, "wigs": wigs})]
+    return []
+
+
+def kept(turn: Turn) -> list[Fact]:
+    """Declining saves something for later."""
+    if not turn.passes or turn.kind not in KEPT:
+        return []
+    what = KEPT[turn.kind]
+    noble = NOBLES[frame_number(turn.before)] if what == "favor" else ""
+    return [Fact("keeps", KEEPS, {"what": what, "noble": noble})]
+
+
+def frame_number(s: State) -> int:
+    """The first number of the decision on top of the stack."""
+    return int(s.d[STACK + FRAME * (s.d[layout.DEPTH] - 1) + 2])
+
+
+def treasury(turn: Turn) -> list[Fact]:
+    """The treasury marker, where it is what is decided."""
+    moved = turn.kind == "treasury" and not turn.passes
+    value = int(treasury_value(turn.after))
+    way = "up" if value > treasury_value(turn.before) else "down"
+    return [Fact("treasury", TREASURY, {"way": way, "count": value})] if moved else []
+
+
+def picked(turn: Turn) -> list[Fact]:
+    """SET-16: the card kept in the draft."""
+    if flow.kind_of(turn.before) != DRAFT_PICK or not turn.options:
+        return []
+    return [Fact("card", CARD, {"kind": CARD_KINDS[CARD_KIND[turn.options[0]]]})]
+
+
+def recalled(turn: Turn) -> list[Fact]:
+    """NOBLE-4d, PORT-5: from where an official is taken back, where that is what is decided."""
+    if turn.kind not in ("return-official", "lose-official") or not turn.options:
+        return []
+    place = "office" if turn.options[0] < len(NOBLES) else "plaza"
+    return [Fact("recalls", RECALLS, {"place": place, "noble": NOBLES[turn.options[0] % len(NOBLES)]})]
+
+
+def plain(turn: Turn) -> Fact:
+    """Where no fact speaks for a move: why such a choice may be right at all."""
+    return Fact("plain", 0, {"decision": turn.kind, "declined": "yes" if turn.passes else "no"})

@@ -1,0 +1,295 @@
+### What speaks for a move: facts about the turn that it begins. The id is "fact-" and the kind of the fact.
+
+# Two facts, one after the other
+fact-more = { $first }. { $rest }
+
+fact-n-wigs = { $wigs ->
+    [one] 1 paruka
+    [few] { $wigs } paruky
+   *[other] { $wigs } paruk
+}
+
+# Accusative
+fact-n-wigs-acc = { $wigs ->
+    [one] 1 paruku
+   *[other] { fact-n-wigs }
+}
+
+fact-instead = { fact-n-wigs } na konci místo { $before }
+
+## Downtown
+
+# $stores of yours score $each, or $wigs in all if they score differently; $others is what rivals get
+fact-opening = { $side ->
+    [north] Otevírá budovu ulice { with-good }
+    [west] Otevírá budovu západně od řádku { $row }
+   *[east] Otevírá budovu východně od řádku { $row }
+}{ $stores ->
+    [0] {""}
+    [one] : váš obchod vynese { fact-n-wigs-acc }
+   *[other] { $each ->
+        [0] : vaše obchody ({ $stores }) vynesou dohromady { fact-n-wigs-acc }
+       *[other] : vaše obchody ({ $stores }) vynesou po { $each }
+    }
+}{ $others ->
+    [0] {""}
+   *[other] {" "}(ostatním { $others })
+}
+
+fact-store = Staví obchod { with-good } na parcele { $plot }
+
+fact-store-scores = Obchod { with-good } na { $plot } hned vynese { fact-n-wigs-acc }: { $buildings ->
+    [one] 1 odpovídající budova
+    [few] { $buildings } odpovídající budovy
+   *[other] { $buildings } odpovídajících budov
+}
+
+fact-house = { $ability ->
+    [visits] Odteď můžete audience platit v réis
+    [ships] Odteď vás lodě stojí o jedno zboží méně
+    [free-ships] Odteď vás lodě nestojí žádné zboží
+    [goods] Odteď vám produkce dává jedno zboží navíc
+   *[all-goods] Odteď vám produkce dává jedno zboží navíc od každého druhu
+}
+
+# So many houses of a group are still to be built for its next ability
+fact-house-next = Ještě { $missing ->
+    [one] 1 domek
+    [few] { $missing } domky
+   *[other] { $missing } domků
+} z této skupinky a { $ability ->
+    [visits] audience můžete platit v réis
+    [ships] lodě vás stojí o jedno zboží méně
+    [free-ships] lodě vás nestojí žádné zboží
+    [goods] produkce vám dává jedno zboží navíc
+   *[all-goods] produkce vám dává jedno zboží navíc od každého druhu
+}
+
+fact-street-place = { $place ->
+    [first] Ujímá se vedení v obchodech { with-good }
+    [shared] Dotahuje se na první místo v obchodech { with-good }
+   *[behind] Polepšuje si v obchodech { with-good }
+}: { fact-instead }
+
+fact-deny-street = { player } ztrácí { fact-n-wigs-acc } za obchody { with-good }
+
+fact-deny-site = { player } by tam mohla otevřít budovu
+
+## Court and church
+
+fact-officials-place = { $place ->
+    [first] Ujímá se vedení v úřednících na dokončených plánech
+    [shared] Dotahuje se na první místo v úřednících na dokončených plánech
+   *[behind] Polepšuje si v úřednících na dokončených plánech
+}: { fact-instead }
+
+fact-deny-officials = { player } ztrácí { fact-n-wigs-acc } za úředníky
+
+fact-recruit = { $count ->
+    [one] Vysílá ke dvoru úředníka: poslouží budově a ostatním zdraží audience
+   *[other] Vysílá ke dvoru úředníky ({ $count }): poslouží budovám a ostatním zdraží audience
+}
+
+fact-recalls = { $place ->
+    [plaza] Nejdřív stahuje úředníky z nádvoří: ti v úřadech dál zdražují audience ostatním
+   *[office] Nejdřív stahuje z úřadu { noble-gen }
+}
+
+fact-plan = Bere si plán { for-officials }{ $wigs ->
+    [0] {""}
+   *[other] : jeho budova vám může vynést { fact-n-wigs-acc }
+}
+
+fact-favor = Bere si přízeň { noble-gen }: na pozdější následování, nebo za 2 paruky na konci
+
+fact-follow = Využívá přízeň { noble-gen } k akci mimo svůj tah
+
+fact-clergy = Bere si církevní destičku: { $tile }
+
+fact-church = Církevní bodování: { fact-n-wigs } za { $count ->
+    [one] církevní destičku
+    [few] { $count } církevní destičky
+   *[other] { $count } církevních destiček
+}
+
+## Decrees; $worth is what one counts
+
+fact-decree = { $wigs ->
+    [0] Bere si dekret { $decree }: { $worth }
+   *[other] Dekret { $decree } vám už teď vynáší { fact-n-wigs-acc }: { $worth }
+}
+
+fact-decree-grows = Váš dekret { $decree } roste z { $before } na { fact-n-wigs-acc }: { $worth }
+
+fact-decrees-grow = Vaše dekrety ({ $count }) dohromady porostou o { fact-n-wigs-acc }
+
+fact-deny-decree = { player } nedostane dekret { $decree }, který by vynesl { fact-n-wigs-acc }
+
+## Rubble, and how periods and the game end
+
+fact-set = Dokončuje vaši { $sets }. sadu sutin: { $period ->
+    [1] 3 paruky na konci každého období
+   *[other] 3 paruky na konci
+} a více místa pro karty a zboží
+
+fact-cubes = { $count ->
+    [one] Bere kostičku sutin
+    [few] Bere { $count } kostičky sutin
+   *[other] Bere { $count } kostiček sutin
+}; do další sady pak chybí { $missing }
+
+fact-period-end = { $cause ->
+    [sets] Dokončuje vaši druhou sadu sutin
+   *[decks] Vyprazdňuje třetí balíček
+}: první období končí{ $wigs ->
+    [0] {""}
+   *[other] , { fact-n-wigs } za vaše sady
+}
+
+fact-game-end = { $cause ->
+    [sets] Dokončuje vaši čtvrtou sadu sutin
+   *[decks] Vyprazdňuje třetí balíček
+}: začínají poslední kola, { $standing ->
+    [ahead] vedete o { fact-n-wigs-acc }
+    [behind] ztrácíte { fact-n-wigs-acc }
+   *[level] stav je vyrovnaný
+}
+
+## Ships, goods, money, portfolio
+
+fact-ship = Staví loď{ $wigs ->
+    [0] {""}
+   *[other] : { fact-n-wigs } za její velikost na konci
+}
+
+fact-sails = Zaplňuje vaši loď: { fact-n-wigs } při vyplutí
+
+fact-sale = Prodává { fact-pieces } zboží za { $reis ->
+    [one] 1 real
+   *[other] { $reis } réis
+}{ $falls ->
+    [yes] , než produkce srazí cenu
+   *[no] {""}
+}
+
+fact-goods = Získává { fact-pieces } zboží
+
+fact-pieces = { $count ->
+    [one] 1 kus
+    [few] { $count } kusy
+   *[other] { $count } kusů
+}
+
+fact-influence = Získává { influence-count }: celkem { $now }
+
+fact-reis = Získává { reis-count }: celkem { $now }
+
+fact-wigs = Hned vynese { fact-n-wigs-acc }
+
+fact-benefit = Odteď: { benefit }
+
+fact-envelope = Každý další zisk vlivu přinese o { $count } více
+
+# A card for the hand
+fact-card = { $kind ->
+    [builder] Karta stavitele umožní později postavit obchod
+    [minister] Karta ministra umožní později vzít si dekret
+    [king] Karta krále umožní později otevřít veřejnou budovu
+   *[treasury] Karta pokladnice poslouží v portfoliu nebo k události
+}
+
+## Goals, and the ranks against Lacerda
+
+fact-goal = Plní úkol: { $reward }
+
+fact-rank = Splňuje, co žádá hodnost „{ solo-rank }“: { solo-condition }
+
+## Small choices
+
+fact-pays = { $influence ->
+    [0] Šetří váš vliv
+   *[other] { $reis ->
+        [0] Šetří vaše réis
+       *[other] Platí { $reis ->
+            [one] 1 real
+           *[other] { $reis } réis
+        } a { $influence ->
+            [one] 1 vliv
+            [few] { $influence } vlivy
+           *[other] { $influence } vlivu
+        }
+    }
+}{ $wigs ->
+    [0] {""}
+   *[other] , ale stojí { fact-n-wigs-acc }
+}
+
+fact-keeps = { $what ->
+    [clergy] Nechává církevní destičky na později
+    [favor] Nechává přízeň { noble-gen } na lepší audienci
+    [goods] Nechává zboží pro lepší využití
+    [officials] Nechává úředníky na desce
+    [markers] Nechává žetony sad na později
+   *[cards] Nechává karty v ruce
+}
+
+fact-treasury = { $way ->
+    [up] Zvyšuje pokladnici na { $count }: parcely a najímání všem zdraží
+   *[down] Snižuje pokladnici na { $count }: parcely a najímání všem zlevní
+}
+
+# Where no fact speaks for a move
+fact-plain = { $declined ->
+    [yes] Nic z nabídky teď nestojí za svou cenu
+   *[no] { $decision ->
+        [main] Připravuje vaše další tahy
+        [tuck] Nechává v portfoliu užitečné karty
+        [lose-favor] Vzdává se postradatelné přízně
+        [ship-goods] Platí postradatelným zbožím
+        [cargo-drop] Odkládá postradatelné zboží
+        [period-discard] Dělá místo pro karty druhého období
+       *[other] Nechává mnoho možností na později
+    }
+}
+
+## Of several moves
+
+fact-better = Asi o { fact-n-wigs-acc } lepší než další tah
+
+## The rank within reach against Lacerda
+
+rank-reach = Do hodnosti „{ solo-rank }“ ještě chybí: { $list }
+
+rank-reached = { solo-rank }: vše, co žádá nejvyšší hodnost, už máte
+
+rank-missing = { $what ->
+    [wigs] { $missing ->
+        [one] 1 paruka
+        [few] { $missing } paruky
+       *[other] { $missing } paruk
+    }
+    [first-places] { $missing ->
+        [one] 1 první místo v obchodech
+        [few] { $missing } první místa v obchodech
+       *[other] { $missing } prvních míst v obchodech
+    }
+    [reis] { $missing ->
+        [one] 1 real
+       *[other] { $missing } réis
+    }
+    [decrees] { $missing ->
+        [one] 1 dekret
+        [few] { $missing } dekrety
+       *[other] { $missing } dekretů
+    }
+    [ships] { $missing ->
+        [one] 1 loď
+        [few] { $missing } lodě
+       *[other] { $missing } lodí
+    }
+   *[stores] { $missing ->
+        [one] 1 obchod
+        [few] { $missing } obchody
+       *[other] { $missing } obchodů
+    }
+}

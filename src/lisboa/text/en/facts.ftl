@@ -1,0 +1,275 @@
+### What speaks for a move: facts about the turn that it begins. The id is "fact-" and the kind of the fact.
+
+# Two facts, one after the other
+fact-more = { $first }. { $rest }
+
+fact-n-wigs = { $wigs ->
+    [one] 1 wig
+   *[other] { $wigs } wigs
+}
+
+fact-instead = { fact-n-wigs } at the end instead of { $before }
+
+## Downtown
+
+# $stores of yours score $each, or $wigs in all if they score differently; $others is what rivals get
+fact-opening = { $side ->
+    [north] Opens the { good } street
+    [west] Opens a building west of row { $row }
+   *[east] Opens a building east of row { $row }
+}{ $stores ->
+    [0] {""}
+    [one] : your store scores { fact-n-wigs }
+   *[other] { $each ->
+        [0] : { $stores } of your stores score { fact-n-wigs } in all
+       *[other] : { $stores } of your stores score { $each } each
+    }
+}{ $others ->
+    [0] {""}
+   *[other] {" "}(others { $others })
+}
+
+fact-store = Builds a { good } store at { $plot }
+
+fact-store-scores = A { good } store at { $plot } beside { $buildings ->
+    [one] a matching building
+   *[other] { $buildings } matching buildings
+} scores { fact-n-wigs } at once
+
+fact-house = { $ability ->
+    [visits] From now on réis may pay your visits
+    [ships] Ships cost you one good less from now on
+    [free-ships] Ships cost you no goods from now on
+    [goods] Producing gives you an extra good from now on
+   *[all-goods] Producing gives you an extra good of every type from now on
+}
+
+# So many houses of a group are still to be built for its next ability
+fact-house-next = { $missing ->
+    [one] One more house of this group
+   *[other] { $missing } more houses of this group
+}, and { $ability ->
+    [visits] réis may pay your visits
+    [ships] ships cost you one good less
+    [free-ships] ships cost you no goods
+    [goods] producing gives you an extra good
+   *[all-goods] producing gives you an extra good of every type
+}
+
+fact-street-place = { $place ->
+    [first] Takes the lead in { good } stores
+    [shared] Draws level for the lead in { good } stores
+   *[behind] Moves up in { good } stores
+}: { fact-instead }
+
+fact-deny-street = Costs { player } { fact-n-wigs } for { good } stores
+
+fact-deny-site = { player } could have opened a building there
+
+## Court and church
+
+fact-officials-place = { $place ->
+    [first] Takes the lead in officials on completed plans
+    [shared] Draws level for the lead in officials on completed plans
+   *[behind] Moves up in officials on completed plans
+}: { fact-instead }
+
+fact-deny-officials = Costs { player } { fact-n-wigs } for officials
+
+fact-recruit = { $count ->
+    [one] Sends an official to court, who runs a building later and makes visits dearer for others
+   *[other] Sends { $count } officials to court, who run buildings later and make visits dearer for others
+}
+
+fact-recalls = { $place ->
+    [plaza] Takes officials from the plaza first: those in offices go on making visits dearer for others
+   *[office] Takes back from the { noble }'s office first
+}
+
+fact-plan = Takes a plan for { $officials } officials{ $wigs ->
+    [0] {""}
+   *[other] : its building could bring you { fact-n-wigs }
+}
+
+fact-favor = Takes the { noble }'s favor: to follow a visit later, or 2 wigs at the end
+
+fact-follow = Uses the { noble }'s favor for an action outside your turn
+
+fact-clergy = Takes a clergy tile: { $tile }
+
+fact-church = Church scoring: { fact-n-wigs } for { $count ->
+    [one] a clergy tile
+   *[other] { $count } clergy tiles
+}
+
+## Decrees; $worth is what one counts
+
+fact-decree = { $wigs ->
+    [0] Takes decree { $decree }: { $worth }
+   *[other] Decree { $decree } is worth { fact-n-wigs } to you already: { $worth }
+}
+
+fact-decree-grows = Your decree { $decree } grows from { $before } to { fact-n-wigs }: { $worth }
+
+fact-decrees-grow = { $count } of your decrees grow by { fact-n-wigs } together
+
+fact-deny-decree = Keeps decree { $decree } from { player }, to whom it is worth { fact-n-wigs }
+
+## Rubble, and how periods and the game end
+
+fact-set = Completes your rubble set no. { $sets }: { $period ->
+    [1] 3 wigs at the end of each period
+   *[other] 3 wigs at the end
+}, and more room for cards and goods
+
+fact-cubes = { $count ->
+    [one] Takes a rubble cube
+   *[other] Takes { $count } rubble cubes
+}; your next set then lacks { $missing }
+
+fact-period-end = { $cause ->
+    [sets] Completes your second rubble set
+   *[decks] Empties the third deck
+}: the first period ends{ $wigs ->
+    [0] {""}
+   *[other] , { fact-n-wigs } for your sets
+}
+
+fact-game-end = { $cause ->
+    [sets] Completes your fourth rubble set
+   *[decks] Empties the third deck
+}: the last rounds begin while { $standing ->
+    [ahead] you are { fact-n-wigs } ahead
+    [behind] you are { fact-n-wigs } behind
+   *[level] you are level
+}
+
+## Ships, goods, money, portfolio
+
+fact-ship = Builds a ship{ $wigs ->
+    [0] {""}
+   *[other] : { fact-n-wigs } for its hull at the end
+}
+
+fact-sails = Fills your ship: { fact-n-wigs } as it sails
+
+fact-sale = Sells { $count ->
+    [one] a good
+   *[other] { $count } goods
+} for { $reis ->
+    [one] 1 real
+   *[other] { $reis } réis
+}{ $falls ->
+    [yes] {" "}before production lowers the price
+   *[no] {""}
+}
+
+fact-goods = Gains { $count ->
+    [one] a good
+   *[other] { $count } goods
+}
+
+fact-influence = Gains { $count } influence: { $now } in all
+
+fact-reis = Gains { reis-count }: { $now } in all
+
+fact-wigs = Brings { fact-n-wigs } at once
+
+fact-benefit = From now on: { benefit }
+
+fact-envelope = Every later gain of influence brings { $count } more
+
+# A card for the hand
+fact-card = { $kind ->
+    [builder] A Builder card lets you build a store later
+    [minister] A Minister card lets you take a decree later
+    [king] A King card lets you open a public building later
+   *[treasury] A Treasury card serves your office or an event later
+}
+
+## Goals, and the ranks against Lacerda
+
+fact-goal = Fulfils a goal: { $reward }
+
+fact-rank = Meets what the rank “{ solo-rank }” asks for: { solo-condition }
+
+## Small choices
+
+fact-pays = { $influence ->
+    [0] Keeps your influence
+   *[other] { $reis ->
+        [0] Keeps your réis
+       *[other] Pays { $reis ->
+            [one] 1 real
+           *[other] { $reis } réis
+        } and { $influence } influence
+    }
+}{ $wigs ->
+    [0] {""}
+   *[other] , but pays { fact-n-wigs }
+}
+
+fact-keeps = { $what ->
+    [clergy] Keeps your clergy tiles for later
+    [favor] Keeps the { noble }'s favor for a better visit
+    [goods] Keeps your goods for a better use
+    [officials] Keeps your officials on your board
+    [markers] Keeps your set markers for later
+   *[cards] Keeps the cards of your hand
+}
+
+fact-treasury = { $way ->
+    [up] Raises the treasury to { $count }: land and hiring get dearer for all
+   *[down] Lowers the treasury to { $count }: land and hiring get cheaper for all
+}
+
+# Where no fact speaks for a move
+fact-plain = { $declined ->
+    [yes] Nothing that is offered here is worth its price now
+   *[no] { $decision ->
+        [main] Prepares your next turns
+        [tuck] Leaves useful cards in your portfolio
+        [lose-favor] Gives up a favor that you can spare
+        [ship-goods] Pays with goods that you can spare
+        [cargo-drop] Leaves a good behind that you can spare
+        [period-discard] Makes room for the cards of the second period
+       *[other] Leaves you many possibilities for later
+    }
+}
+
+## Of several moves
+
+fact-better = About { fact-n-wigs } better than the next move
+
+## The rank within reach against Lacerda
+
+rank-reach = { solo-rank } still needs: { $list }
+
+rank-reached = { solo-rank }: all that the highest rank asks for is there
+
+rank-missing = { $what ->
+    [wigs] { $missing ->
+        [one] 1 wig more
+       *[other] { $missing } wigs more
+    }
+    [first-places] { $missing ->
+        [one] 1 more first place in stores
+       *[other] { $missing } more first places in stores
+    }
+    [reis] { $missing ->
+        [one] 1 more real
+       *[other] { $missing } more réis
+    }
+    [decrees] { $missing ->
+        [one] 1 more decree
+       *[other] { $missing } more decrees
+    }
+    [ships] { $missing ->
+        [one] 1 more ship
+       *[other] { $missing } more ships
+    }
+   *[stores] { $missing ->
+        [one] 1 more store
+       *[other] { $missing } more stores
+    }
+}

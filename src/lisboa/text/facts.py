@@ -1,0 +1,57 @@
+"""Words of what speaks for a move (`lisboa.insight`), and of the rank within reach against Lacerda."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from lisboa.engine.tables import DATA
+from lisboa.text.catalogue import catalogue
+from lisboa.text.lexicon import Args, Lexicon
+
+
+class FactWords:
+    """Facts in one language."""
+
+    def __init__(self, locale: str = "en") -> None:
+        self._words = Lexicon(catalogue(locale))
+        self.say = self._words.say
+
+    def fact(self, kind: str, args: Args) -> str:
+        """One fact, a short sentence without a full stop."""
+        return self.say("fact-" + kind, **args, **self._described(args))
+
+    def reason(self, texts: Sequence[str]) -> str:
+        """Several facts, one after the other."""
+        *earlier, text = texts
+        for one in reversed(earlier):
+            text = self.say("fact-more", first=one, rest=text)
+        return text
+
+    def rank(self, rank: str, missing: Sequence[tuple[str, int]]) -> str:
+        """SOLO-9: a rank and what it still asks for, by what and how much; nothing: it is the highest and reached."""
+        if not missing:
+            return self.say("rank-reached", rank=rank)
+        parts = [self.say("rank-missing", what=what, missing=count) for what, count in missing]
+        return self.say("rank-reach", rank=rank, list=self._words.join(parts))
+
+    def _described(self, args: Args) -> Args:
+        """What the components that a fact names do."""
+        found: Args = {}
+        if "decree" in args:
+            found["worth"] = self._decree_worth(int(args["decree"]))
+        if "clergy" in args:
+            found["tile"] = self._words.clergy(int(args["clergy"]))
+        if "goal" in args:
+            found["reward"] = self._words.say_effect(DATA.goals[int(args["goal"]) - 1].reward)
+        return found
+
+    def _decree_worth(self, number: int) -> str:
+        data = DATA.decrees[number - 1]
+        if data.majority:
+            return self.say("decree-most-worth", count=data.wigs, thing=data.count)
+        return self.say("decree-each-worth", count=data.wigs, per=data.per, thing=data.count, of=data.of)
+
+
+@cache
+def facts_in(language: str) -> FactWords:
+    """The words in a language; LookupError names those that there are."""
+    return FactWords(language)

@@ -1,0 +1,227 @@
+### What speaks for a move: facts about the turn that it begins. The id is "fact-" and the kind of the fact.
+
+# Two facts, one after the other
+fact-more = { $first }。{ $rest }
+
+fact-n-wigs = { $wigs }勝利点
+
+fact-instead = 終了時{ $before }点が{ fact-n-wigs }に
+
+## Downtown
+
+# $stores of yours score $each, or $wigs in all if they score differently; $others is what rivals get
+fact-opening = { $side ->
+    [north] { good }通りの公共施設を建設
+    [west] { $row }行西側に公共施設を建設
+   *[east] { $row }行東側に公共施設を建設
+}{ $stores ->
+    [0] {""}
+    [1] ：自分の商店が{ fact-n-wigs }
+   *[other] { $each ->
+        [0] ：自分の商店{ $stores }件で合計{ fact-n-wigs }
+       *[other] ：自分の商店{ $stores }件がそれぞれ{ $each }点
+    }
+}{ $others ->
+    [0] {""}
+   *[other] （他のプレイヤーは{ $others }点）
+}
+
+fact-store = { $plot }に{ good }の商店を建てる
+
+fact-store-scores = { $plot }の{ good }の商店は関連する公共施設{ $buildings }件ですぐに{ fact-n-wigs }
+
+fact-house = { $ability ->
+    [visits] 以後、訪問をレアルで支払える
+    [ships] 以後、船に必要な商品が1つ減る
+    [free-ships] 以後、船に商品が要らない
+    [goods] 以後、生産で商品が1つ多く得られる
+   *[all-goods] 以後、生産で各種類の商品が1つ多く得られる
+}
+
+# So many houses of a group are still to be built for its next ability
+fact-house-next = このグループをあと{ $missing }個建てると、{ $ability ->
+    [visits] 訪問をレアルで支払える
+    [ships] 船に必要な商品が1つ減る
+    [free-ships] 船に商品が要らない
+    [goods] 生産で商品が1つ多く得られる
+   *[all-goods] 生産で各種類の商品が1つ多く得られる
+}
+
+fact-street-place = { $place ->
+    [first] { good }の商店で単独1位になる
+    [shared] { good }の商店で1位に並ぶ
+   *[behind] { good }の商店で順位が上がる
+}：{ fact-instead }
+
+fact-deny-street = { player }は{ good }の商店の得点を{ fact-n-wigs }失う
+
+fact-deny-site = { player }もそこに公共施設を建てられた
+
+## Court and church
+
+fact-officials-place = { $place ->
+    [first] 使用済み計画書の役人で単独1位になる
+    [shared] 使用済み計画書の役人で1位に並ぶ
+   *[behind] 使用済み計画書の役人で順位が上がる
+}：{ fact-instead }
+
+fact-deny-officials = { player }は役人の得点を{ fact-n-wigs }失う
+
+fact-recruit = 役人{ $count }人を役所に置く：後で公共施設に使え、他のプレイヤーの訪問が高くなる
+
+fact-recalls = { $place ->
+    [plaza] プラザの役人から戻す：役所の役人は他のプレイヤーの訪問を高くし続ける
+   *[office] まず{ noble }の役所から戻す
+}
+
+fact-plan = 計画書（役人{ $officials }人）を取る{ $wigs ->
+    [0] {""}
+   *[other] ：その公共施設で{ fact-n-wigs }を狙える
+}
+
+fact-favor = { noble }の好意を得る：後で訪問に追随するか、終了時に2勝利点
+
+fact-follow = { noble }の好意を使い、手番外にアクションを行う
+
+fact-clergy = 聖職者タイルを取る：{ $tile }
+
+fact-church = 教会の得点計算：聖職者タイル{ $count }枚で{ fact-n-wigs }
+
+## Decrees; $worth is what one counts
+
+fact-decree = { $wigs ->
+    [0] 政令{ $decree }を取る：{ $worth }
+   *[other] 政令{ $decree }はすでに{ fact-n-wigs }：{ $worth }
+}
+
+fact-decree-grows = 政令{ $decree }が{ $before }点から{ fact-n-wigs }に増える：{ $worth }
+
+fact-decrees-grow = 自分の政令{ $count }枚が合わせて{ fact-n-wigs }増える
+
+fact-deny-decree = { player }には{ fact-n-wigs }になる政令{ $decree }を渡さない
+
+## Rubble, and how periods and the game end
+
+fact-set = { $sets }つ目の瓦礫セットを完成：{ $period ->
+    [1] 各時代の終わりに3勝利点
+   *[other] 終了時に3勝利点
+}、カードと商品の上限も増える
+
+fact-cubes = 瓦礫キューブを{ $count }個取る。次のセットまであと{ $missing }個
+
+fact-period-end = { $cause ->
+    [sets] 2つ目の瓦礫セットを完成
+   *[decks] 3つ目の山を取り切る
+}：第1の時代が終わる{ $wigs ->
+    [0] {""}
+   *[other] 、セットで{ fact-n-wigs }
+}
+
+fact-game-end = { $cause ->
+    [sets] 4つ目の瓦礫セットを完成
+   *[decks] 3つ目の山を取り切る
+}：最後のラウンドへ、現在{ $standing ->
+    [ahead] { fact-n-wigs }リード
+    [behind] { fact-n-wigs }差で遅れている
+   *[level] 同点
+}
+
+## Ships, goods, money, portfolio
+
+fact-ship = 船を建造{ $wigs ->
+    [0] {""}
+   *[other] ：終了時に船体で{ fact-n-wigs }
+}
+
+fact-sails = 自分の船を満載にする：出航で{ fact-n-wigs }
+
+fact-sale = { $falls ->
+    [yes] 生産で値が下がる前に、
+   *[no] {""}
+}商品{ $count }つを{ $reis }レアルで売る
+
+fact-goods = 商品を{ $count }つ得る
+
+fact-influence = 影響力を{ $count }得る：計{ $now }
+
+fact-reis = { reis-count }を得る：計{ $now }
+
+fact-wigs = すぐに{ fact-n-wigs }を得る
+
+fact-benefit = 以後の効果：{ benefit }
+
+fact-envelope = 以後、影響力を得るたびに{ $count }多く得る
+
+# A card for the hand
+fact-card = { $kind ->
+    [builder] 王宮建築家のカードで後に商店を建てられる
+    [minister] 侯爵のカードで後に政令カードを取れる
+    [king] 国王のカードで後に公共施設を建設できる
+   *[treasury] 財務カードは後にポートフォリオやイベントに使える
+}
+
+## Goals, and the ranks against Lacerda
+
+fact-goal = 目標を達成：{ $reward }
+
+fact-rank = 「{ solo-rank }」の条件を満たす：{ solo-condition }
+
+## Small choices
+
+fact-pays = { $influence ->
+    [0] 影響力を温存する
+   *[other] { $reis ->
+        [0] レアルを温存する
+       *[other] { $reis }レアルと{ $influence }影響力を支払う
+    }
+}{ $wigs ->
+    [0] {""}
+   *[other] （ただし{ fact-n-wigs }を支払う）
+}
+
+fact-keeps = { $what ->
+    [clergy] 聖職者タイルを後に取っておく
+    [favor] { noble }の好意をより良い訪問に取っておく
+    [goods] 商品をより良い用途に取っておく
+    [officials] 役人をボードに残す
+    [markers] セットマーカーを後に取っておく
+   *[cards] 手札を取っておく
+}
+
+fact-treasury = { $way ->
+    [up] 財務を{ $count }に上げる：土地代と雇用費が全員高くなる
+   *[down] 財務を{ $count }に下げる：土地代と雇用費が全員安くなる
+}
+
+# Where no fact speaks for a move
+fact-plain = { $declined ->
+    [yes] 今は代価に見合うものがない
+   *[no] { $decision ->
+        [main] 次の手番に備える
+        [tuck] 役に立つカードをポートフォリオに残す
+        [lose-favor] なくても困らない好意を手放す
+        [ship-goods] なくても困らない商品で支払う
+        [cargo-drop] なくても困らない商品を捨てる
+        [period-discard] 第2の時代のカードのために手札を空ける
+       *[other] 後の選択肢を多く残す
+    }
+}
+
+## Of several moves
+
+fact-better = 次の手より約{ fact-n-wigs }良い
+
+## The rank within reach against Lacerda
+
+rank-reach = 「{ solo-rank }」まであと：{ $list }
+
+rank-reached = 「{ solo-rank }」：最高の称号の条件がすべて揃っている
+
+rank-missing = { $what ->
+    [wigs] { $missing }勝利点
+    [first-places] 商店の1位{ $missing }つ
+    [reis] { $missing }レアル
+    [decrees] 政令カード{ $missing }枚
+    [ships] 船{ $missing }隻
+   *[stores] 商店{ $missing }件
+}

@@ -1,0 +1,286 @@
+### What speaks for a move: facts about the turn that it begins. The id is "fact-" and the kind of the fact.
+
+# Two facts, one after the other
+fact-more = { $first }. { $rest }
+
+fact-n-wigs = { $wigs ->
+    [1] 1 peruca
+   *[other] { $wigs } perucas
+}
+
+fact-instead = { fact-n-wigs } no final em vez de { $before }
+
+fact-to-player = { $player ->
+    [green] ao Verde
+    [yellow] ao Amarelo
+    [purple] ao Roxo
+    [orange] ao Laranja
+   *[other] a { player }
+}
+
+## Downtown
+
+# $stores of yours score $each, or $wigs in all if they score differently; $others is what rivals get
+fact-opening = { $side ->
+    [north] Inaugura a rua de { good }
+    [west] Inaugura um edifício a oeste da fila { $row }
+   *[east] Inaugura um edifício a leste da fila { $row }
+}{ $stores ->
+    [0] {""}
+    [1] : a tua loja rende { fact-n-wigs }
+   *[other] { $each ->
+        [0] : { $stores } das tuas lojas rendem ao todo { fact-n-wigs }
+       *[other] : { $stores } das tuas lojas rendem { $each } cada
+    }
+}{ $others ->
+    [0] {""}
+   *[other] {" "}(os outros { $others })
+}
+
+fact-store = Constrói uma loja de { good } em { $plot }
+
+fact-store-scores = Uma loja de { good } em { $plot }, com { $buildings ->
+    [1] 1 edifício correspondente
+   *[other] { $buildings } edifícios correspondentes
+}, rende já { fact-n-wigs }
+
+fact-house = { $ability ->
+    [visits] A partir de agora podes pagar visitas em réis
+    [ships] A partir de agora os navios custam-te menos uma mercadoria
+    [free-ships] A partir de agora os navios não te custam mercadorias
+    [goods] A partir de agora produzir dá-te uma mercadoria extra
+   *[all-goods] A partir de agora produzir dá-te uma mercadoria extra de cada tipo
+}
+
+# So many houses of a group are still to be built for its next ability
+fact-house-next = { $missing ->
+    [1] Mais uma casa deste grupo
+   *[other] Mais { $missing } casas deste grupo
+} e { $ability ->
+    [visits] podes pagar visitas em réis
+    [ships] os navios custam-te menos uma mercadoria
+    [free-ships] os navios não te custam mercadorias
+    [goods] produzir dá-te uma mercadoria extra
+   *[all-goods] produzir dá-te uma mercadoria extra de cada tipo
+}
+
+fact-street-place = { $place ->
+    [first] Passa à frente nas lojas de { good }
+    [shared] Iguala o primeiro lugar nas lojas de { good }
+   *[behind] Sobe nas lojas de { good }
+}: { fact-instead }
+
+fact-deny-street = Tira { fact-n-wigs } { fact-to-player } nas lojas de { good }
+
+fact-deny-site = { player } podia ter inaugurado aí um edifício
+
+## Court and church
+
+fact-officials-place = { $place ->
+    [first] Passa à frente nos funcionários de projetos concluídos
+    [shared] Iguala o primeiro lugar nos funcionários de projetos concluídos
+   *[behind] Sobe nos funcionários de projetos concluídos
+}: { fact-instead }
+
+fact-deny-officials = Tira { fact-n-wigs } { fact-to-player } nos funcionários
+
+fact-recruit = { $count ->
+    [1] Envia um funcionário à corte: serve para um edifício e encarece as visitas dos outros
+   *[other] Envia { $count } funcionários à corte: servem para edifícios e encarecem as visitas dos outros
+}
+
+fact-recalls = { $place ->
+    [plaza] Retira primeiro os funcionários da praça: os dos gabinetes continuam a encarecer as visitas dos outros
+   *[office] Retira primeiro do gabinete do { noble }
+}
+
+fact-plan = Obtém um projeto com { $officials } funcionários{ $wigs ->
+    [0] {""}
+   *[other] : o seu edifício pode render-te { fact-n-wigs }
+}
+
+fact-favor = Obtém o favor do { noble }: para acompanhar uma visita mais tarde, ou 2 perucas no final
+
+fact-follow = Usa o favor do { noble } para uma ação fora do teu turno
+
+fact-clergy = Tira uma peça de clero: { $tile }
+
+fact-church = Pontuação da igreja: { fact-n-wigs } por { $count ->
+    [1] uma peça de clero
+   *[other] { $count } peças de clero
+}
+
+## Decrees; $worth is what one counts
+
+fact-decree = { $wigs ->
+    [0] Obtém o decreto { $decree }: { $worth }
+   *[other] O decreto { $decree } já te vale { fact-n-wigs }: { $worth }
+}
+
+fact-decree-grows = O teu decreto { $decree } passa de { $before } a { fact-n-wigs }: { $worth }
+
+fact-decrees-grow = { $count } dos teus decretos valem juntos mais { fact-n-wigs }
+
+fact-deny-decree = Tira o decreto { $decree } { fact-to-player }, a quem valeria { fact-n-wigs }
+
+## Rubble, and how periods and the game end
+
+fact-set = Completa o teu { $sets }.º conjunto de entulho: { $period ->
+    [1] 3 perucas no fim de cada período
+   *[other] 3 perucas no final
+}, e mais espaço para cartas e mercadorias
+
+fact-cubes = { $count ->
+    [1] Tira um cubo de entulho
+   *[other] Tira { $count } cubos de entulho
+}; depois { $missing ->
+    [1] falta 1
+   *[other] faltam { $missing }
+} para o teu próximo conjunto
+
+fact-period-end = { $cause ->
+    [sets] Completa o teu segundo conjunto de entulho
+   *[decks] Esgota o terceiro baralho
+}: o primeiro período termina{ $wigs ->
+    [0] {""}
+   *[other] , { fact-n-wigs } pelos teus conjuntos
+}
+
+fact-game-end = { $cause ->
+    [sets] Completa o teu quarto conjunto de entulho
+   *[decks] Esgota o terceiro baralho
+}: começam as últimas rondas { $standing ->
+    [ahead] contigo { fact-n-wigs } à frente
+    [behind] contigo { fact-n-wigs } atrás
+   *[level] com tudo empatado
+}
+
+## Ships, goods, money, portfolio
+
+fact-ship = Constrói um navio{ $wigs ->
+    [0] {""}
+   *[other] : { fact-n-wigs } pelo casco no final
+}
+
+fact-sails = Enche o teu navio: { fact-n-wigs } quando zarpa
+
+fact-sale = Vende { $count ->
+    [1] uma mercadoria
+   *[other] { $count } mercadorias
+} por { $reis ->
+    [1] 1 real
+   *[other] { $reis } réis
+}{ $falls ->
+    [yes] {" "}antes que a produção baixe o preço
+   *[no] {""}
+}
+
+fact-goods = Ganha { $count ->
+    [1] uma mercadoria
+   *[other] { $count } mercadorias
+}
+
+fact-influence = Ganha { $count } de influência: { $now } ao todo
+
+fact-reis = Ganha { reis-count }: { $now } ao todo
+
+fact-wigs = Rende já { fact-n-wigs }
+
+fact-benefit = A partir de agora: { benefit }
+
+fact-envelope = Cada ganho de influência posterior traz mais { $count }
+
+# A card for the hand
+fact-card = { $kind ->
+    [builder] Uma carta de Mestre de Obras permite construir uma loja mais tarde
+    [minister] Uma carta de Ministro permite obter um decreto mais tarde
+    [king] Uma carta de Rei permite inaugurar um edifício público mais tarde
+   *[treasury] Uma carta de Tesouro serve mais tarde no portefólio ou para um evento
+}
+
+## Goals, and the ranks against Lacerda
+
+fact-goal = Cumpre um objetivo: { $reward }
+
+fact-rank = Cumpre o que pede o título «{ solo-rank }»: { solo-condition }
+
+## Small choices
+
+fact-pays = { $influence ->
+    [0] Poupa a tua influência
+   *[other] { $reis ->
+        [0] Poupa os teus réis
+       *[other] Paga { $reis ->
+            [1] 1 real
+           *[other] { $reis } réis
+        } e { $influence } de influência
+    }
+}{ $wigs ->
+    [0] {""}
+   *[other] , mas paga { fact-n-wigs }
+}
+
+fact-keeps = { $what ->
+    [clergy] Guarda as tuas peças de clero para mais tarde
+    [favor] Guarda o favor do { noble } para uma visita melhor
+    [goods] Guarda as tuas mercadorias para melhor uso
+    [officials] Guarda os teus funcionários no tabuleiro
+    [markers] Guarda os teus marcadores de conjunto para mais tarde
+   *[cards] Guarda as cartas da mão
+}
+
+fact-treasury = { $way ->
+    [up] Sobe o Tesouro para { $count }: terrenos e contratações ficam mais caros para todos
+   *[down] Baixa o Tesouro para { $count }: terrenos e contratações ficam mais baratos para todos
+}
+
+# Where no fact speaks for a move
+fact-plain = { $declined ->
+    [yes] Nada do que aqui se oferece vale agora o seu preço
+   *[no] { $decision ->
+        [main] Prepara os teus próximos turnos
+        [tuck] Deixa cartas úteis no portefólio
+        [lose-favor] Abdica de um favor dispensável
+        [ship-goods] Paga com mercadorias dispensáveis
+        [cargo-drop] Deixa para trás uma mercadoria dispensável
+        [period-discard] Abre espaço para as cartas do segundo período
+       *[other] Deixa-te muitas possibilidades para depois
+    }
+}
+
+## Of several moves
+
+fact-better = Cerca de { fact-n-wigs } melhor do que a jogada seguinte
+
+## The rank within reach against Lacerda
+
+rank-reach = Para { solo-rank } ainda falta: { $list }
+
+rank-reached = { solo-rank }: já tens tudo o que pede o título mais alto
+
+rank-missing = { $what ->
+    [wigs] { $missing ->
+        [1] 1 peruca
+       *[other] { $missing } perucas
+    }
+    [first-places] { $missing ->
+        [1] 1 primeiro lugar em lojas
+       *[other] { $missing } primeiros lugares em lojas
+    }
+    [reis] { $missing ->
+        [1] 1 real
+       *[other] { $missing } réis
+    }
+    [decrees] { $missing ->
+        [1] 1 decreto
+       *[other] { $missing } decretos
+    }
+    [ships] { $missing ->
+        [1] 1 navio
+       *[other] { $missing } navios
+    }
+   *[stores] { $missing ->
+        [1] 1 loja
+       *[other] { $missing } lojas
+    }
+}

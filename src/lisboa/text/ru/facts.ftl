@@ -1,0 +1,271 @@
+### What speaks for a move: facts about the turn that it begins. The id is "fact-" and the kind of the fact.
+
+# Two facts, one after the other
+fact-more = { $first }. { $rest }
+
+fact-n-wigs = { $wigs ->
+    [one] { $wigs } парик
+    [few] { $wigs } парика
+   *[many] { $wigs } париков
+}
+
+fact-instead = { fact-n-wigs } в конце вместо { $before }
+
+# Stores of a good's type, in the dative after "по"
+fact-stores-of = { $good ->
+    [gold] ювелирным лавкам
+    [cloth] суконным лавкам
+    [books] книжным лавкам
+   *[tools] инструментальным лавкам
+}
+
+## Downtown
+
+# $stores of yours score $each, or $wigs in all if they score differently; $others is what rivals get
+fact-opening = { $side ->
+    [north] Открывает здание на улице { good-genitive }
+    [west] Открывает здание к западу от ряда { $row }
+   *[east] Открывает здание к востоку от ряда { $row }
+}{ $stores ->
+    [0] {""}
+    [1] : ваша лавка приносит { fact-n-wigs }
+   *[other] { $each ->
+        [0] : ваши лавки ({ $stores }) приносят вместе { fact-n-wigs }
+       *[other] : ваши лавки ({ $stores }) приносят по { $each }
+    }
+}{ $others ->
+    [0] {""}
+   *[other] {" "}(другим { $others })
+}
+
+fact-store = Строит { store-accusative } на участке { $plot }
+
+fact-store-scores = На участке { $plot } { store } при { $buildings ->
+    [one] { $buildings } сопутствующем здании
+   *[other] { $buildings } сопутствующих зданиях
+} сразу приносит { fact-n-wigs }
+
+fact-house = { $ability ->
+    [visits] Теперь посещения можно оплачивать реалами
+    [ships] Теперь корабли стоят вам на один товар меньше
+    [free-ships] Теперь корабли не стоят вам товаров
+    [goods] Теперь производство даёт вам лишний товар
+   *[all-goods] Теперь производство даёт вам лишний товар каждого типа
+}
+
+# So many houses of a group are still to be built for its next ability
+fact-house-next = Ещё { $missing ->
+    [one] { $missing } лавка
+    [few] { $missing } лавки
+   *[many] { $missing } лавок
+} этой группы, и { $ability ->
+    [visits] посещения можно оплачивать реалами
+    [ships] корабли стоят вам на один товар меньше
+    [free-ships] корабли не стоят вам товаров
+    [goods] производство даёт вам лишний товар
+   *[all-goods] производство даёт вам лишний товар каждого типа
+}
+
+fact-street-place = { $place ->
+    [first] Выводит на первое место по { fact-stores-of }
+    [shared] Делит первое место по { fact-stores-of }
+   *[behind] Поднимает место по { fact-stores-of }
+}: { fact-instead }
+
+fact-deny-street = { player } теряет { fact-n-wigs } по { fact-stores-of }
+
+fact-deny-site = Там мог бы открыть здание { player }
+
+## Court and church
+
+fact-officials-place = { $place ->
+    [first] Выводит на первое место по служащим на выполненных проектах
+    [shared] Делит первое место по служащим на выполненных проектах
+   *[behind] Поднимает место по служащим на выполненных проектах
+}: { fact-instead }
+
+fact-deny-officials = { player } теряет { fact-n-wigs } по служащим
+
+fact-recruit = { $count ->
+    [1] Отправляет ко двору служащего: он пригодится зданию, а другим посещения дороже
+   *[other] Отправляет ко двору служащих ({ $count }): они пригодятся зданиям, а другим посещения дороже
+}
+
+fact-recalls = { $place ->
+    [plaza] Сначала возвращает служащих с площади: те, что в приёмных, и дальше удорожают посещения другим
+   *[office] Сначала возвращает из приёмной { noble-genitive }
+}
+
+fact-plan = Принимает проект (служащих: { $officials }){ $wigs ->
+    [0] {""}
+   *[other] : его здание может принести вам { fact-n-wigs }
+}
+
+fact-favor = Берёт милость { noble-genitive }: чтобы позже последовать за посещением или ради 2 париков в конце
+
+fact-follow = Использует милость { noble-genitive } для действия вне своего хода
+
+fact-clergy = Берёт жетон духовенства: { $tile }
+
+fact-church = Церковный подсчёт: { fact-n-wigs } за жетоны духовенства ({ $count })
+
+## Decrees; $worth is what one counts
+
+fact-decree = { $wigs ->
+    [0] Берёт указ { $decree }: { $worth }
+   *[other] Указ { $decree } уже даёт вам { fact-n-wigs }: { $worth }
+}
+
+fact-decree-grows = Ваш указ { $decree } растёт, было { $before }, станет { fact-n-wigs }: { $worth }
+
+fact-decrees-grow = Ваши указы ({ $count }) вместе дорожают на { fact-n-wigs }
+
+fact-deny-decree = Указ { $decree } не достанется сопернику ({ player }: { fact-n-wigs })
+
+## Rubble, and how periods and the game end
+
+fact-set = Собирает ваш набор щебня № { $sets }: { $period ->
+    [1] 3 парика в конце каждого периода
+   *[other] 3 парика в конце
+} и больше места для карт и товаров
+
+fact-cubes = { $count ->
+    [1] Берёт кубик щебня
+   *[other] Берёт кубики щебня ({ $count })
+}; до следующего набора останется { $missing }
+
+fact-period-end = { $cause ->
+    [sets] Собирает ваш второй набор щебня
+   *[decks] Исчерпывает третью стопку
+}: первый период заканчивается{ $wigs ->
+    [0] {""}
+   *[other] , { fact-n-wigs } за ваши наборы
+}
+
+fact-game-end = { $cause ->
+    [sets] Собирает ваш четвёртый набор щебня
+   *[decks] Исчерпывает третью стопку
+}: начинаются последние раунды, { $standing ->
+    [ahead] вы впереди на { fact-n-wigs }
+    [behind] вы позади на { fact-n-wigs }
+   *[level] счёт равный
+}
+
+## Ships, goods, money, portfolio
+
+fact-ship = Строит корабль{ $wigs ->
+    [0] {""}
+   *[other] : { fact-n-wigs } за вместимость в конце
+}
+
+fact-sails = Заполняет ваш корабль: { fact-n-wigs } при отплытии
+
+fact-sale = Продаёт { $count ->
+    [one] { $count } товар
+    [few] { $count } товара
+   *[many] { $count } товаров
+} за { $reis ->
+    [one] { $reis } реал
+    [few] { $reis } реала
+   *[many] { $reis } реалов
+}{ $falls ->
+    [yes] , пока производство не снизило цену
+   *[no] {""}
+}
+
+fact-goods = Приносит { $count ->
+    [one] { $count } товар
+    [few] { $count } товара
+   *[many] { $count } товаров
+}
+
+fact-influence = Приносит { influence-count }: всего { $now }
+
+fact-reis = Приносит { reis-count }: всего { $now }
+
+fact-wigs = Сразу приносит { fact-n-wigs }
+
+fact-benefit = С этого момента: { benefit }
+
+fact-envelope = Каждое следующее получение влияния больше на { $count }
+
+# A card for the hand
+fact-card = { $kind ->
+    [builder] Карта Строителя позволит позже построить лавку
+    [minister] Карта Министра позволит позже принять указ
+    [king] Карта Короля позволит позже открыть общественное здание
+   *[treasury] Карта казны пригодится в портфолио или для события
+}
+
+## Goals, and the ranks against Lacerda
+
+fact-goal = Достигает цели: { $reward }
+
+fact-rank = Выполняет условие звания «{ solo-rank }»: { solo-condition }
+
+## Small choices
+
+fact-pays = { $influence ->
+    [0] Сберегает ваше влияние
+   *[other] { $reis ->
+        [0] Сберегает ваши реалы
+       *[other] Платит { $reis ->
+            [one] { $reis } реал
+            [few] { $reis } реала
+           *[many] { $reis } реалов
+        } и { $influence ->
+            [one] { $influence } влияние
+           *[other] { $influence } влияния
+        }
+    }
+}{ $wigs ->
+    [0] {""}
+   *[other] , но стоит { fact-n-wigs }
+}
+
+fact-keeps = { $what ->
+    [clergy] Сохраняет жетоны духовенства на потом
+    [favor] Сохраняет милость { noble-genitive } для лучшего посещения
+    [goods] Сохраняет товары для лучшего применения
+    [officials] Оставляет служащих на планшете
+    [markers] Сохраняет маркеры наборов на потом
+   *[cards] Сохраняет карты на руке
+}
+
+fact-treasury = { $way ->
+    [up] Поднимает казну до { $count }: участки и наём дорожают для всех
+   *[down] Опускает казну до { $count }: участки и наём дешевеют для всех
+}
+
+# Where no fact speaks for a move
+fact-plain = { $declined ->
+    [yes] Ничто из предложенного сейчас не стоит своей цены
+   *[no] { $decision ->
+        [main] Готовит ваши следующие ходы
+        [tuck] Оставляет в портфолио полезные карты
+        [lose-favor] Отдаёт милость, без которой можно обойтись
+        [ship-goods] Платит товарами, без которых можно обойтись
+        [cargo-drop] Оставляет товар, без которого можно обойтись
+        [period-discard] Освобождает место для карт второго периода
+       *[other] Оставляет много возможностей на потом
+    }
+}
+
+## Of several moves
+
+fact-better = Примерно на { fact-n-wigs } лучше следующего хода
+
+## The rank within reach against Lacerda
+
+rank-reach = До звания «{ solo-rank }» не хватает: { $list }
+
+rank-reached = { solo-rank }: всё, что нужно для высшего звания, уже есть
+
+rank-missing = { $what ->
+    [wigs] париков { $missing }
+    [first-places] первых мест по лавкам { $missing }
+    [reis] реалов { $missing }
+    [decrees] указов { $missing }
+    [ships] кораблей { $missing }
+   *[stores] лавок { $missing }
+}
