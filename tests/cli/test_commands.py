@@ -34,7 +34,18 @@ def run(*args: str, columns: int = 80) -> tuple[int, str, str]:
 def test_help_names_all_commands_and_bots() -> None:
     code, out, _ = run("--help")
     assert code == 0
-    for command in ("simulate", "bench", "check-components", "replay", "demo", "play", "backup", "restore", "reports"):
+    for command in (
+        "simulate",
+        "bench",
+        "check-components",
+        "replay",
+        "analyse",
+        "demo",
+        "play",
+        "backup",
+        "restore",
+        "reports",
+    ):
         assert command in out
     assert "draw-table" not in out
     for command in ("simulate", "demo"):
@@ -162,6 +173,20 @@ def test_replay_tells_the_game(game_file: Path, finished: Game) -> None:
     assert "Verified" in out
     total = sorted((sheet["total"] for sheet in finished.scores()), reverse=True)
     assert re.search(rf"Total +{total[0]} +{total[1]} +{total[2]}", out)
+
+
+def test_analyse_tells_chances_and_costly_moves(game_file: Path, finished: Game) -> None:
+    code, out, _ = run("analyse", str(game_file), "--simulations", "2", columns=100)
+    assert code == 0
+    for colour, sheet in zip(("Green", "Yellow", "Purple"), finished.scores(), strict=True):
+        assert re.search(rf"^ +{colour} +[▁▂▃▄▅▆▇█]+ .* {sheet['total']} *$", out, re.MULTILINE), out
+    assert re.search(r"^5\. (Green|Yellow|Purple), move \d+ .*less", out, re.MULTILINE)
+    assert out.count("better") == 5
+    code, out, _ = run("analyse", str(game_file), "--simulations", "2", "--json")
+    assert code == 0
+    found = json.loads(out)
+    assert found["points"][-1]["wigs"] == [sheet["total"] for sheet in finished.scores()]
+    assert all(one["words"]["reason"] for one in found["costly"])
 
 
 def test_replay_shows_the_options(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ class AnalysisDesk:
         if len(self._asked) >= MOST:
             raise Problem(503, "busy", "too many games wait to be analysed: try again later")
         self._failed.pop(table_id, None)
-        self._asked[table_id] = None
+        self._asked[table_id] = None if self._asked else 0.0
         if self._task is None:
             self._task = asyncio.create_task(self._run())
 

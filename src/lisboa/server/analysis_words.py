@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-import random
-from typing import Final
-
-from lisboa.errors import IllegalMove
-from lisboa.game import Game
 from lisboa.insight.analysis import Analysis, CostlyMove, Outlook
-from lisboa.server import hints
+from lisboa.insight.costly_words import in_words
 from lisboa.server.analysis_answers import AnalysisInfo, ChancePoint, CostlyMoveInfo, MoveOutlook
-from lisboa.server.hint_search import gain_of
 from lisboa.server.playthrough import Playthrough
-from lisboa.text.assist import AssistWords
-
-DICE: Final = 0
 
 
 def told(play: Playthrough, analysis: Analysis, language: str) -> AnalysisInfo:
@@ -42,37 +33,21 @@ def entry_before(play: Playthrough, moves: int) -> int:
 
 def costly_move(play: Playthrough, one: CostlyMove, language: str) -> CostlyMoveInfo:
     """A costly move in words."""
-    game = play.game.rewound(one.number - 1)
-    decision = game.decision
-    assert decision is not None  # a move was made here
-    spoken = decision.in_language(language)
-    texts = {option.notation: option.text for option in spoken.options if option.enabled}
+    words = in_words(play.game, one, language)
     chance, wigs = one.cost
     return CostlyMoveInfo(
         seq=entry_before(play, one.number - 1),
         number=one.number,
         seat=one.seat,
-        prompt=spoken.prompt,
-        played=outlook(one.played, texts),
-        better=outlook(one.better, texts),
+        prompt=words.prompt,
+        played=outlook(one.played, words.played),
+        better=outlook(one.better, words.better),
         chance_lost=chance,
         wigs_lost=wigs,
-        reason=reason(game, one, language),
+        reason=words.reason,
     )
 
 
-def outlook(one: Outlook, texts: dict[str, str]) -> MoveOutlook:
+def outlook(one: Outlook, text: str) -> MoveOutlook:
     """A move with its numbers."""
-    return MoveOutlook(move=one.move, text=texts[one.move], chance=one.chance, wigs=one.wigs, margin=one.margin)
-
-
-def reason(game: Game, one: CostlyMove, language: str) -> str:
-    """What the better move would have brought by the end of the turn."""
-    after = game.resample(one.seat, random.Random(DICE))
-    before = after.copy()
-    for move in one.better.line:
-        try:
-            after.play(move)
-        except IllegalMove:  # it was imagined with other cards
-            break
-    return AssistWords(language).hint_reason(hints.facts(gain_of(before._state, after._state, one.seat)))
+    return MoveOutlook(move=one.move, text=text, chance=one.chance, wigs=one.wigs, margin=one.margin)

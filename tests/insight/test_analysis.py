@@ -1,0 +1,76 @@
+"""Analyses: the same every time, true to the end, and they find what was badly played."""
+
+from __future__ import annotations
+
+import lisboa
+from lisboa import Game
+from lisboa.insight.analysis import KEPT, Analysis, analyse
+from lisboa.insight.costly_words import in_words
+from tests.server.playing import golden
+
+
+def check(game: Game, found: Analysis) -> None:
+    """Numbers and moves fit the game."""
+    moves = game.moves
+    assert [point.moves for point in found.points] == sorted({point.moves for point in found.points})
+    assert (found.points[0].moves, found.points[-1].moves) == (0, len(moves))
+    assert all(abs(sum(point.chances) - 1) < 0.01 and len(point.wigs) == game.players for point in found.points)
+    assert found.points[-1].wigs == [sheet["total"] for sheet in game.scores()]
+    assert [one.cost for one in found.costly] == sorted((one.cost for one in found.costly), reverse=True)
+    for seat in range(game.players):
+        assert sum(one.seat == seat for one in found.costly) <= KEPT
+    for one in found.costly:
+        before = game.rewound(one.number - 1)
+        assert before.turn == one.seat
+        assert one.played.move == moves[one.number - 1] != one.better.move
+        assert one.better.move in before.legal_moves()
+
+
+def test_the_same_every_time_and_true_to_the_end() -> None:
+    game = golden("068")
+    heard: list[float] = []
+    found = analyse(game, 4, told=heard.append)
+    check(game, found)
+    assert found.costly
+    assert analyse(golden("068"), 4) == found
+    assert heard == sorted(heard)
+    assert heard[-1] == 1
+    assert all(in_words(game, found.costly[0], "pt"))
+
+
+def test_a_game_that_is_not_over_ends_with_a_forecast() -> None:
+    game = golden("037").rewound(20)
+    last = analyse(game, 4).points[-1]
+    assert (last.moves, last.turn) == (20, game.turn)
+
+
+def blundered(seed: int, after: int) -> tuple[Game, int]:
+    """A game of greedy bots in which one late decision is as bad as can be: the game, and the number of that move."""
+    game = Game(players=2, seed=seed)
+    while len(game.moves) < after or game.decision is None or game.decision.kind != "main":
+        game.play(lisboa.bots.move(game))
+    seat, number = game.turn, len(game.moves) + 1
+    ends = [finished(game, move) for move in game.legal_moves()]
+    return min(ends, key=lambda end: lead(end, seat or 0)), number
+
+
+def finished(game: Game, move: str) -> Game:
+    """The rest by greedy bots."""
+    end = game.copy()
+    end.play(move)
+    while not end.is_over:
+        end.play(lisboa.bots.move(end))
+    return end
+
+
+def lead(game: Game, seat: int) -> int:
+    """Over the other one."""
+    totals = [sheet["total"] for sheet in game.scores()]
+    return totals[seat] - totals[1 - seat]
+
+
+def test_a_planted_blunder_is_among_the_five() -> None:
+    game, number = blundered(seed=5, after=240)
+    found = analyse(game, 120)
+    check(game, found)
+    assert number in [one.number for one in found.costly[:5]]
