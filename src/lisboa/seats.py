@@ -4,4 +4,4 @@ from typing import Final
 
 HUMAN: Final = "human"
 LACERDA: Final = "lacerda"
-BOTS: Final = ("random", "eager", "greedy")
+BOTS: Final = ("random", "eager", "novice", "apprentice", "greedy", "courtier", "master")

@@ -36,6 +36,7 @@ def test_help_names_all_commands_and_bots() -> None:
     assert code == 0
     for command in (
         "simulate",
+        "arena",
         "bench",
         "check-components",
         "replay",
@@ -48,7 +49,7 @@ def test_help_names_all_commands_and_bots() -> None:
     ):
         assert command in out
     assert "draw-table" not in out
-    for command in ("simulate", "demo"):
+    for command in ("simulate", "arena", "demo"):
         text = run(command, "--help", columns=200)[1]
         for bot in BOTS:
             assert bot in text
@@ -63,7 +64,7 @@ def test_version() -> None:
 def test_help_imports_no_engine() -> None:
     code = "import sys, lisboa.cli.main; print([m for m in sys.modules if m.startswith('lisboa.cli.')])"
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert out.strip() == "['lisboa.cli.serve', 'lisboa.cli.main']"
+    assert out.strip() == "['lisboa.cli.command_options', 'lisboa.cli.serve', 'lisboa.cli.main']"
 
 
 def test_unknown_command() -> None:

@@ -76,6 +76,10 @@ class Judge:
 
     def value(self, s: State) -> i64:
         """The whole position."""
+        return self.own_value(s) - self.rivals(s)
+
+    def own_value(self, s: State) -> i64:
+        """The position but for what rivals have."""
         self.city.look(s, self.seat)
         total = WIG * s.d[WIGS + self.seat]
         total += self.money(s) + self.goods(s) + self.portfolio(s) + self.rubble(s)
@@ -84,7 +88,7 @@ class Judge:
         total += own_stores(s, self.seat, self.turns, self.w)
         total += outlook.decrees(s, self.seat, self.turns, self.openness, self.w)
         total += outlook.hand(s, self.seat, self.turns, self.drawing, self.w)
-        return total - self.rivals(s) - self.per_turn(self.w.treasury_turn * treasury_value(s))
+        return total - self.per_turn(self.w.treasury_turn * treasury_value(s))
 
     def per_turn(self, rate: i64) -> i64:
         """What brings so much a turn is worth over the turns left."""

@@ -26,8 +26,10 @@ WORST: Final = -1_000_000_000
 class Line:
     """A way to go on: where it has led, what can be chosen there, and how good that looks."""
 
-    def __init__(self, state: State, gifts: i64) -> None:
+    def __init__(self, state: State, gifts: i64, before: "Line | None" = None, code: i64 = 0) -> None:
         self.state = state
+        self.before = before  # where it comes from, and the option taken there
+        self.code = code
         self.codes = vec[i64]()
         self.gifts = gifts  # chances to follow that rivals got on the way
         self.value: i64 = WORST
@@ -147,7 +149,7 @@ def same(x: vec[i64], y: vec[i64]) -> bool:
 
 def follow_line(line: Line, code: i64, judge: Judge, floor: i64) -> Line:
     """Take an option and go on to the player's next choice, or to the end of what it looks at."""
-    t = Line(line.state.copy(), line.gifts)
+    t = Line(line.state.copy(), line.gifts, line, code)
     pop_and_take(t.state, code)
     go_on(t, judge.seat, floor)
     t.value = judge.value(t.state) - t.gifts * judge.w.follow * judge.use // 100

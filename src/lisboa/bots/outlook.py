@@ -84,6 +84,11 @@ def outlook_of(s: State, seat: i64, decree: i64, turns: i64, openness: i64, w: W
     return now + _DECREE_GROWTH[decree] * turns * w.decree_growth // (100 * TURN)
 
 
+def decree_growth(decree: i64) -> i64:
+    """What a decree may grow by in a turn of its owner, in hundredths of a wig."""
+    return _DECREE_GROWTH[decree]
+
+
 def effect_worth(effect: i64, amount: i64) -> i64:
     """What an effect brings; the amount of the Cardinal's and the officials' effects is no multiplier."""
     if effect < 0:

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-import os
-import secrets
-from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import typer
 
+from lisboa.cli.command_options import (
+    Bots,
+    CityTokens,
+    DatabaseUrl,
+    Draft,
+    Goals,
+    Json,
+    Players,
+    Ruleset,
+    RulesetOption,
+    Seed,
+    Solo,
+    StartingDecrees,
+    Workers,
+    cores,
+    fresh,
+    game_options,
+    players_option,
+    seats,
+)
 from lisboa.cli.serve import USUAL, serve
-
-if TYPE_CHECKING:
-    from lisboa.engine.options import Options
-    from lisboa.game_options import GameOptions
+from lisboa.seats import BOTS
 
 app = typer.Typer(
     name="lisboa",
@@ -26,93 +40,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-
-class Ruleset(StrEnum):
-    """Editions of the rules that differ (END-2, SCORE-3)."""
-
-    y2021 = "2021"
-    y2017 = "2017"
-
-
-def players_option(usual: int) -> Any:
-    """How many play, where one alone may also be asked for by --solo."""
-    shown = f"{usual}; 1 with --solo"
-    return typer.Option("--players", "-p", min=1, max=4, help="How many play; 1 plays solo.", show_default=shown)
-
-
-Players = Annotated[int, typer.Option("--players", "-p", min=1, max=4, help="How many play; 1 plays solo.")]
-Bots = Annotated[
-    str,
-    typer.Option("--bots", "-b", help="Bots by seat, with commas; a short list goes round: random, eager, greedy."),
-]
-Seed = Annotated[int | None, typer.Option("--seed", "-s", help="Repeats the same games.", show_default="a fresh one")]
-RulesetOption = Annotated[Ruleset, typer.Option("--ruleset", help="Edition of the rules.")]
-Draft = Annotated[bool, typer.Option("--draft", help="Draft the starting hands (SET-16).")]
-StartingDecrees = Annotated[
-    bool, typer.Option("--starting-decrees", help="A decree for everybody at the start (SET-17).")
-]
-Solo = Annotated[bool, typer.Option("--solo", help="One player against Lacerda (chapter 13).")]
-Goals = Annotated[
-    str, typer.Option("--goals", help="Goal cards for novices (EXTRA-1): seats with commas, or all.", metavar="SEATS")
-]
-CityTokens = Annotated[bool, typer.Option("--city-tokens", help="Tokens replace the printed rewards (EXTRA-2).")]
-DatabaseUrl = Annotated[
-    str,
-    typer.Option("--database", envvar="LISBOA_DATABASE", help="A file, or postgresql://user:password@host/name."),
-]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-
-
-def fresh(seed: int | None) -> int:
-    """The seed asked for, or a new one that can be read aloud."""
-    return secrets.randbelow(10**6) if seed is None else seed
-
-
-def novices(goals: str) -> bool | list[int]:
-    """The seats of an option like 0,2 or all."""
-    if goals == "all":
-        return True
-    try:
-        return [int(seat) for seat in goals.split(",") if goals]
-    except ValueError:
-        raise typer.BadParameter(f"{goals!r} is neither seats like 0,2 nor all", param_hint="'--goals'") from None
-
-
-def game_options(
-    players: int | None,
-    ruleset: Ruleset,
-    draft: bool,
-    starting_decrees: bool,
-    goals: str,
-    city_tokens: bool,
-    solo: bool,
-) -> GameOptions:
-    """Options that go together, or an error that names the one that does not."""
-    from lisboa.game_options import validated
-
-    try:
-        return validated(
-            players,
-            ruleset=ruleset.value,
-            solo=solo or None,
-            draft=draft,
-            starting_decrees=starting_decrees,
-            goals=novices(goals),
-            city_tokens=city_tokens,
-        )
-    except ValueError as problem:
-        raise typer.BadParameter(str(problem)) from None
-
-
-def seats(bots: str, options: Options) -> tuple[str, ...]:
-    """The bot of each seat, or an error of the option."""
-    from lisboa.cli.simulation import seats_of
-
-    try:
-        return seats_of(bots, options)
-    except ValueError as problem:
-        raise typer.BadParameter(str(problem), param_hint="'--bots'") from None
 
 
 def prepare_report(folder: Path) -> None:
@@ -151,9 +78,7 @@ def simulate(
     players: Annotated[int | None, players_option(4)] = None,
     bots: Bots = "random",
     seed: Seed = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", "-w", min=1, help="Processes.", show_default="all cores")
-    ] = None,
+    workers: Workers = None,
     ruleset: RulesetOption = Ruleset.y2021,
     draft: Draft = False,
     starting_decrees: StartingDecrees = False,
@@ -182,6 +107,77 @@ def simulate(
         prepare_report(report)
     plan = Plan(games, options, chosen, fresh(seed), report is not None)
     raise typer.Exit(run(plan, min(workers or cores(), games), json, report))
+
+
+@app.command()
+def arena(
+    context: typer.Context,
+    address: Annotated[
+        str | None,
+        typer.Argument(metavar="ADDRESS", help="With --cluster: where it is.", show_default="this machine"),
+    ] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help=f"Who takes part, with commas: {', '.join(BOTS)}.", show_default=False)
+    ] = "",
+    players: Annotated[int | None, players_option(2)] = None,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", "-n", min=1, max=10**9, help="Games of each line-up.", show_default="100"),
+    ] = None,
+    seed: Seed = None,
+    workers: Workers = None,
+    ruleset: RulesetOption = Ruleset.y2021,
+    draft: Draft = False,
+    starting_decrees: StartingDecrees = False,
+    goals: Goals = "",
+    city_tokens: CityTokens = False,
+    solo: Solo = False,
+    json: Json = False,
+    save: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="FILE", help="Keep finished games there; go on if some are there already."),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", help="Go on with the arena of this file; it says who plays what."),
+    ] = None,
+    cluster: Annotated[
+        bool, typer.Option("--cluster", help="Play on Ray: on a cluster of its own here, or on that at ADDRESS.")
+    ] = False,
+) -> None:
+    """Let bots play each other and say how strong they are.
+
+    With more bots than players every choice of them plays; with fewer, every line-up in which all of them sit. A bot
+    may be named twice if the list is one whole line-up of 3 or 4: then only that is played. One player plays against
+    Lacerda, every bot for itself. Each shuffle is played by every line-up in every rotation of the seats, so all bots
+    have the same cards on the same seats; the number of games is rounded up to that.
+
+    Results depend on bots, options and seed only, not on where the games are played; with --json only the key "timing"
+    differs. Ctrl-C stops early and sums up what there is (exit code 130). What the numbers mean: docs/bots.md.
+    """
+    from lisboa.cli.arena import Task, run
+    from lisboa.cli.arena_file import ArenaFileProblem
+    from lisboa.cli.arena_options import begun, resumed
+    from lisboa.cli.cluster import HERE, ClusterProblem
+
+    if address is not None and not cluster:
+        raise typer.BadParameter(f"{address!r} is for --cluster, which is not asked for", param_hint="'ADDRESS'")
+    if save is not None and resume is not None:
+        raise typer.BadParameter("it is either --save or --resume", param_hint="'--resume'")
+    file, hint = (save, "'--save'") if resume is None else (resume, "'--resume'")
+    try:
+        if resume is not None:
+            contest, aim = resumed(context, resume)
+        else:
+            people = 2 if players is None and not solo else players
+            options = game_options(people, ruleset, draft, starting_decrees, goals, city_tokens, solo)
+            contest, aim = begun(bots, options, seed, save), 100
+        task = Task(contest, games or aim, workers or cores(), file, (address or HERE) if cluster else None)
+        raise typer.Exit(run(task, json))
+    except ArenaFileProblem as problem:
+        raise typer.BadParameter(str(problem), param_hint=hint) from None
+    except ClusterProblem as problem:
+        raise typer.BadParameter(str(problem), param_hint="'--cluster'") from None
 
 
 @app.command()
@@ -360,10 +356,3 @@ def draw_table(
     from lisboa.cli.demo import picture
 
     picture(players, fresh(seed), turn, width, output)
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

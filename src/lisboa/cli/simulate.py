@@ -5,18 +5,16 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from lisboa.cli.option_words import option_words
 from lisboa.cli.player_names import name_of
+from lisboa.cli.progress import INTERRUPTED, processes, progress
 from lisboa.cli.simulation import Outcome, Plan, simulate
 from lisboa.cli.solo_tables import missed_table, ranks_table, sheet_table
 from lisboa.cli.style import console, count, grid, heading, indented, share, short
@@ -26,14 +24,14 @@ from lisboa.report import solo
 from lisboa.report.tally import LINES, WIN, Spread, Tally, spread
 from lisboa.seats import LACERDA
 
-INTERRUPTED = 130  # what a shell reports for a program ended by Ctrl-C
 CAUSES = {"sets": "rubble sets", "decks": "three empty decks"}
 
 
 def run(plan: Plan, workers: int, as_json: bool, folder: Path | None = None) -> int:
     """Simulate, print, write a report if a folder is given, and say how to exit."""
     out, err = console(), console(stderr=True)
-    with progress(err, plan, workers, quiet=as_json) as show:
+    title = f"{count(plan.games)} games {table_words(plan)} on {processes(workers)}"
+    with progress(err, title, plan.games, quiet=as_json) as show:
         outcome = simulate(plan, workers, show)
     if as_json:
         sys.stdout.write(json.dumps(document(plan, outcome, workers), indent=2, ensure_ascii=False) + "\n")
@@ -65,32 +63,6 @@ def write_report(plan: Plan, outcome: Outcome, folder: Path, err: Console) -> bo
         return False
     err.print(Text(f"Report of {count(outcome.tally.games)} games: {page}"), soft_wrap=True)
     return True
-
-
-@contextmanager
-def progress(err: Console, plan: Plan, workers: int, quiet: bool) -> Iterator[Callable[[int], None]]:
-    """A bar where somebody watches, else one line."""
-    processes = "1 process" if workers == 1 else f"{workers} processes"
-    title = f"{count(plan.games)} games {table_words(plan)} on {processes}"
-    if quiet or not err.is_terminal:
-        err.print(f"Playing {title} ...", style="faint")
-        yield lambda done: None
-        return
-    columns = (
-        TextColumn("[title]Playing[/]"),
-        BarColumn(bar_width=None, complete_style="title", finished_style="good"),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(compact=True),
-    )
-    with Progress(*columns, console=err, transient=True, expand=True) as bar:
-        task = bar.add_task(title, total=plan.games, rate="")
-
-        def show(done: int) -> None:
-            speed = bar.tasks[task].speed
-            bar.update(task, completed=done, rate=f"{speed:,.0f}/s" if speed else "")
-
-        yield show
 
 
 def table_words(plan: Plan) -> str:
@@ -320,9 +292,8 @@ def speed_line(outcome: Outcome, workers: int) -> Text:
     """How fast it was."""
     speed = timing(outcome, workers)
     how = "compiled" if speed["compiled"] else "uncompiled"
-    processes = "1 process" if workers == 1 else f"{workers} processes"
     return Text(
         f"{speed['seconds']:.1f} s · {count(speed['games_per_s'])} games/s · "
-        f"{count(speed['decisions_per_s'])} decisions/s · {processes} · engine {how}",
+        f"{count(speed['decisions_per_s'])} decisions/s · {processes(workers)} · engine {how}",
         style="faint",
     )

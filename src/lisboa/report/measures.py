@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, Final
 
 from lisboa.report.tally import spread
@@ -43,6 +44,21 @@ def mean_interval(times: int, total: float, squares: float) -> dict[str, float] 
     middle = total / times
     variance = max(0.0, (squares - times * middle**2) / (times - 1))
     half = DEVIATIONS * math.sqrt(variance / times)
+    return {"mean": rounded(middle), "low": rounded(middle - half), "high": rounded(middle + half)}
+
+
+def grouped_interval(groups: Iterable[tuple[int, float]]) -> dict[str, float] | None:
+    """The mean of values that come in groups, each with how many there are and their sum; two groups at least.
+
+    Values of a group may depend on each other: the interval is that of independent groups.
+    """
+    known = list(groups)
+    if len(known) < 2:
+        return None
+    times = sum(number for number, _ in known)
+    middle = sum(total for _, total in known) / times
+    squares = sum((total - number * middle) ** 2 for number, total in known)
+    half = DEVIATIONS * math.sqrt(squares * len(known) / (len(known) - 1)) / times
     return {"mean": rounded(middle), "low": rounded(middle - half), "high": rounded(middle + half)}
 
 

@@ -33,19 +33,21 @@ def rank(number: int, tally: SoloTally) -> Document:
         "title": WORDS.solo_rank(RANKS[number]),
         "games": tally.ranks[number],
         **share_interval(tally.ranks[number], games),
+        "at_least": share_interval(games - below, games),
         "not_reached": below,
         "missed": [] if number == JESTER else missed(number, below, tally),
     }
 
 
 def missed(number: int, below: int, tally: SoloTally) -> list[Document]:
-    """How often each condition of a rank failed; shares are of the games that did not reach it."""
+    """How often each condition of a rank failed, and it alone; shares are of the games that did not reach it."""
     return [
         {
             "condition": what,
             "name": WORDS.solo_need(what, least),
             "games": tally.missed[number, what],
             "share": mean(tally.missed[number, what], below),
+            "alone": tally.alone[number, what],
         }
         for what, least in needed(number).items()
     ]

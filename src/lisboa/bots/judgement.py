@@ -1,0 +1,114 @@
+"""What games have taught: a small network that foretells how a game ends, from the numbers of a position.
+
+Whole numbers only, so that it judges alike on every machine, compiled or not. `tools.train_bots` makes its weights.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lisboa.bots.city import zeros
+from lisboa.bots.features import INPUTS, Features
+from lisboa.bots.weights import Weights
+from lisboa.engine.layout import PLAYERS, SOLO, WIGS
+from lisboa.engine.solo_rank import rank_of
+from lisboa.engine.state import State
+
+ONE: Final = 4096  # weights are in parts of this
+# What it foretells, in hundredths: own wigs at the end, these less the best rival's, the per cent of victory (half of
+# it if shared), and against Lacerda the rank (SOLO-9)
+OUTPUTS: Final = 4
+FINAL_WIGS: Final = 0
+MARGIN: Final = 1
+VICTORY: Final = 2
+RANK: Final = 3
+
+
+class Judgement:
+    """Weights of one kind of game."""
+
+    def __init__(self, hidden: int, numbers: list[int]) -> None:
+        if len(numbers) != (INPUTS + 1) * hidden + (hidden + 1) * OUTPUTS:
+            raise ValueError(f"{len(numbers)} weights do not fit {hidden} hidden units")
+        self.hidden: i64 = hidden
+        self.numbers = vec[i64]()
+        for number in numbers:
+            self.numbers = append(self.numbers, number)
+        self.features = Features(Weights())
+        self.units = zeros(hidden)
+        self.out = zeros(OUTPUTS)
+
+    def look(self, s: State, seat: i64) -> vec[i64]:
+        """How the game ends for a seat: the outputs, in an array that the next look fills again."""
+        x = self.features.look(s, seat)
+        w = self.numbers
+        n = self.hidden
+        units = self.units
+        j: i64 = 0
+        while j < n:
+            units[j] = w[INPUTS * n + j]
+            j += 1
+        i: i64 = 0
+        while i < INPUTS:
+            value = x[i]
+            if value != 0:
+                at = i * n
+                j = 0
+                while j < n:
+                    units[j] += value * w[at + j]
+                    j += 1
+            i += 1
+        self.add_up((INPUTS + 1) * n)
+        self.out[FINAL_WIGS] += 100 * s.d[WIGS + seat]
+        self.out[VICTORY] = between(self.out[VICTORY], 0, 10_000)
+        self.out[RANK] = between(self.out[RANK], 0, 300)
+        return self.out
+
+    def see(self, s: State, seat: i64) -> vec[i64]:
+        """How a game that is over has ended, in the same terms."""
+        margin = s.d[WIGS + seat] - best_rival(s, seat)
+        self.out[FINAL_WIGS] = 100 * s.d[WIGS + seat]
+        self.out[MARGIN] = 100 * margin
+        self.out[VICTORY] = 0
+        if margin >= 0:
+            self.out[VICTORY] = 10_000 if margin > 0 else 5_000
+        self.out[RANK] = 0
+        if s.d[SOLO] == 1:
+            self.out[RANK] = 100 * rank_of(s)
+        return self.out
+
+    def add_up(self, at: i64) -> None:
+        """The outputs from the hidden units that are awake."""
+        w = self.numbers
+        n = self.hidden
+        k: i64 = 0
+        while k < OUTPUTS:
+            total: i64 = w[at + n * OUTPUTS + k] * ONE
+            j: i64 = 0
+            while j < n:
+                if self.units[j] > 0:
+                    total += self.units[j] * w[at + j * OUTPUTS + k]
+                j += 1
+            self.out[k] = total // (ONE * ONE // 100)
+            k += 1
+
+
+def between(value: i64, least: i64, most: i64) -> i64:
+    """The value, or the border it lies beyond."""
+    if value < least:
+        return least
+    if value > most:
+        return most
+    return value
+
+
+def best_rival(s: State, seat: i64) -> i64:
+    """The most wigs that another player has."""
+    best: i64 = -1000
+    other: i64 = 0
+    while other < s.d[PLAYERS]:
+        if other != seat and s.d[WIGS + other] > best:
+            best = s.d[WIGS + other]
+        other += 1
+    return best

@@ -1,0 +1,161 @@
+"""The planner thinks in whole turns. It collects ways to play the turn to its end, and compares them by games that it
+imagines after them: each time with what it cannot see dealt anew, for all ways alike (information sets, common chance).
+
+The evaluation proposes, the learned judgement corrects it, and imagined turns of all players decide between the best.
+"""
+
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lisboa.bots.bot import Bot
+from lisboa.bots.city import zeros
+from lisboa.bots.greedy import Line, keep_best, turn_floor
+from lisboa.bots.imagined import OPINION, Imagined, judge_of, only
+from lisboa.bots.judgement import MARGIN, OUTPUTS, RANK, VICTORY, Judgement
+from lisboa.bots.turn_lines import finished_lines, plan_of
+from lisboa.bots.weights import Weights
+from lisboa.engine.flow import kind_of, seat_of
+from lisboa.engine.layout import PLAYERS, SOLO, TURNS
+from lisboa.engine.resample import resampled
+from lisboa.engine.rng import next32
+from lisboa.engine.state import State
+from lisboa.engine.steps import MAIN
+
+AHEAD: Final = 2  # lines of the turn followed at once after each option
+EACH: Final = 2  # ways to end the turn that are kept for each option
+LATER: Final = 4  # the part of the simulations left for decisions within a turn whose course is set
+
+
+class Idea:
+    """A way to play the turn, and what imagined games after it came to."""
+
+    def __init__(self, plan: vec[i64], value: i64) -> None:
+        self.plan = plan
+        self.value = value  # what the evaluation thinks of the turn's end
+        self.sums = zeros(OUTPUTS)
+        self.games: i64 = 0  # imagined games that went beyond the turn's end
+        self.wish: i64 = 0  # what all looks together say
+
+    def add(self, ending: vec[i64]) -> None:
+        """One more imagined ending."""
+        i: i64 = 0
+        while i < OUTPUTS:
+            self.sums[i] += ending[i]
+            i += 1
+        self.games += 1
+
+
+class Planner(Bot):
+    """A player by search. Equal for equal seeds as long as no clock stops it."""
+
+    def __init__(self, judgements: list[Judgement], ideas: i64, glances: i64, simulations: i64, turns: i64) -> None:
+        self.judgements = judgements  # for one, two, three and four players
+        self.weights = Weights()
+        self.ideas = ideas  # ways to play the turn that the judgement looks at
+        self.glances = glances  # how often, with other hidden things each time
+        self.simulations = simulations  # games imagined for the best of them
+        self.turns = turns  # how many turns of all players they last
+        self.finalists: i64 = 4
+        self.width: i64 = 12
+        self.opinion: i64 = OPINION
+        self.ambition: i64 = 0
+
+    def thinking(self, simulations: int) -> "Planner":
+        """The same player with another number of simulations."""
+        return Planner(self.judgements, self.ideas, self.glances, simulations, self.turns)
+
+    def choose(self, sample: State, codes: vec[i64], dice: vec[i64]) -> i64:
+        return self.think(sample, codes, dice, 0.0)[0].plan[1]
+
+    def think(self, sample: State, codes: vec[i64], dice: vec[i64], seconds: float) -> list[Idea]:
+        """All ideas, the best first. With a time limit the simulations end when it is over."""
+        stop = perf_counter() + seconds if seconds > 0 else 0.0
+        seed = next32(dice, 0)
+        field = self.looked_at(sample, codes, seed)
+        if self.simulations > 0 and len(field) > 1:
+            self.study(sample, field, seed, stop)
+        return field
+
+    def looked_at(self, sample: State, codes: vec[i64], seed: i64) -> list[Idea]:
+        """All ideas by what evaluation and judgement think of the end of the turn, the best first."""
+        field = self.collect(sample, codes)
+        i: i64 = 0
+        while i < self.glances and len(field) > 1:
+            for idea in field:
+                idea.wish += self.wish(self.ending(sample, idea, seed + i, 0), sample)
+            i += 1
+        for idea in field:
+            idea.wish += self.opinion * self.glances * idea.value
+        return best_first(field)
+
+    def collect(self, s: State, codes: vec[i64]) -> list[Idea]:
+        """Ways to play the turn to its end, for every option the best ones that the evaluation finds."""
+        seat = seat_of(s)
+        floor = turn_floor(s, seat)
+        judge = judge_of(s, seat, self.weights)
+        best: list[Line] = []
+        for code in codes:
+            for line in finished_lines(s, only(code), judge, floor, AHEAD, EACH):
+                keep_best(best, line, self.ideas)
+        return [Idea(plan_of(line), line.value) for line in best]
+
+    def judgement(self, s: State) -> Judgement:
+        """That of the number of players."""
+        return self.judgements[s.d[PLAYERS] - 1 - s.d[SOLO]]
+
+    def ending(self, s: State, idea: Idea, seed: i64, turns: i64) -> vec[i64]:
+        """How a game ends that goes on with an idea and so many turns, as far as can be foretold."""
+        seat = seat_of(s)
+        game = Imagined(resampled(s, seat, seed), self.weights, self.width)
+        game.plans[seat] = idea.plan
+        if game.play_on(s.d[TURNS] + turns):
+            return self.judgement(s).see(game.s, seat)
+        return self.judgement(s).look(game.s, seat)
+
+    def wish(self, ending: vec[i64], s: State) -> i64:
+        """What the player wants of an ending: a lead; against Lacerda victory and rank (SOLO-9)."""
+        if s.d[SOLO] == 1:
+            return ending[MARGIN] // 2 + ending[VICTORY] // 5 + 15 * ending[RANK]
+        return ending[MARGIN] + self.ambition * ending[VICTORY] // 100
+
+    def study(self, s: State, field: list[Idea], seed: i64, stop: float) -> None:
+        """Sequential halving: many games for the best ideas, the same chance for all of them; the list is sorted."""
+        total = self.simulations
+        if kind_of(s) != MAIN:
+            total = total // LATER
+        left: i64 = len(field)
+        if left > self.finalists:
+            left = self.finalists
+        n: i64 = self.glances
+        while left > 1:
+            each = total // (2 * left) if left > 2 else total // left
+            if each < 1:
+                each = 1
+            i: i64 = 0
+            while i < each:
+                if stop > 0 and perf_counter() > stop:
+                    return
+                k: i64 = 0
+                while k < left:
+                    ending = self.ending(s, field[k], seed + n, self.turns)
+                    field[k].add(ending)
+                    field[k].wish += self.wish(ending, s)
+                    k += 1
+                n += 1
+                i += 1
+            field[:left] = best_first(field[:left])
+            left = (left + 1) // 2
+
+
+def best_first(field: list[Idea]) -> list[Idea]:
+    """By what all looks together say; of equals the earlier one stays ahead."""
+    order: list[Idea] = []
+    for idea in field:
+        at: i64 = len(order)
+        while at > 0 and order[at - 1].wish < idea.wish:
+            at -= 1
+        order.insert(at, idea)
+    return order

@@ -1,0 +1,44 @@
+"""Whole turns: the ways to play one to its end, the most promising ones followed side by side."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lisboa.bots.evaluation import Judge
+from lisboa.bots.greedy import Line, follow_line, keep_best
+from lisboa.engine.flow import kind_of
+from lisboa.engine.state import State
+
+
+def finished_lines(s: State, codes: vec[i64], judge: Judge, floor: i64, width: i64, keep: i64) -> list[Line]:
+    """The best ways to finish the turn after one of the options, the best first."""
+    done: list[Line] = []
+    start = Line(s, 0)
+    start.codes = codes
+    lines = [start]
+    while len(lines) > 0:
+        ahead: list[Line] = []
+        for line in lines:
+            for code in line.codes:
+                after = follow_line(line, code, judge, floor)
+                if len(after.codes) > 0:
+                    keep_best(ahead, after, width)
+                else:
+                    keep_best(done, after, keep)
+        lines = ahead
+    return done
+
+
+def plan_of(line: Line) -> vec[i64]:
+    """What is decided on the way, in its order: the kind of each decision and the option taken."""
+    backwards = vec[i64]()
+    at = line
+    while at.before is not None:
+        backwards = append(backwards, at.code)
+        at = at.before
+        backwards = append(backwards, kind_of(at.state))
+    plan = vec[i64]()
+    i: i64 = len(backwards) - 1
+    while i >= 0:
+        plan = append(plan, backwards[i])
+        i -= 1
+    return plan
