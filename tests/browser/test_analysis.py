@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.tables import BOT, HOST, resume
 from tests.browser.visitor import Visitor
-from tests.server.playing import golden
+from tests.server.playing import ending, golden
 
 
 def opened(visitor: Visitor) -> None:
@@ -23,7 +23,7 @@ def seen(visitor: Visitor) -> int:
 
 
 def test_chart_and_costly_moves_lead_to_their_places(ana: Visitor) -> None:
-    table = resume(ana, golden("037"), [HOST, BOT])
+    table = resume(ana, ending(golden("037"), 60), [HOST, BOT])
     opened(ana)
     analysis = ana.ask(f"/tables/{table}/analysis")["analysis"]
     points, costly = analysis["points"], analysis["costly"]
@@ -58,7 +58,7 @@ def test_chart_and_costly_moves_lead_to_their_places(ana: Visitor) -> None:
 
 
 def test_on_a_telephone_the_sheet_goes_away_to_show_the_place(phone: Visitor) -> None:
-    resume(phone, golden("037"), [HOST, BOT])
+    resume(phone, ending(golden("037"), 30), [HOST, BOT])
     opened(phone)
     phone.page.locator("[data-costly]").first.tap()
     expect(phone.page.locator("[data-analysis]")).to_have_count(0)

@@ -22,6 +22,7 @@ from lisboa.cli.main import app
 from lisboa.cli.style import STYLES
 from lisboa.cli.table import draw_table
 from lisboa.components.loader import DATA
+from tests.server.playing import ending
 
 
 def run(*args: str, columns: int = 80) -> tuple[int, str, str]:
@@ -176,7 +177,9 @@ def test_replay_tells_the_game(game_file: Path, finished: Game) -> None:
     assert re.search(rf"Total +{total[0]} +{total[1]} +{total[2]}", out)
 
 
-def test_analyse_tells_chances_and_costly_moves(game_file: Path, finished: Game) -> None:
+def test_analyse_tells_chances_and_costly_moves(finished: Game, tmp_path: Path) -> None:
+    game_file = tmp_path / "end.lisboa"
+    game_file.write_text(ending(finished, 40).to_text(), encoding="utf-8")
     code, out, _ = run("analyse", str(game_file), "--simulations", "2", columns=100)
     assert code == 0
     for colour, sheet in zip(("Green", "Yellow", "Purple"), finished.scores(), strict=True):

@@ -15,11 +15,13 @@ from lisboa.server.analysis_worker import NICENESS, work
 from lisboa.server.rate_limits import MAX_ANALYSES
 from tests.server import ill_analyses
 from tests.server.client import Client
-from tests.server.playing import HOST, HOT_SEAT, Table, cut, golden, imported
+from tests.server.playing import HOST, HOT_SEAT, Table, ending, golden, imported
 from tests.server.running import Running, running
 from tests.server.world import answer_of, world
 
 pytestmark = pytest.mark.slow
+GAME = ending(golden("037"), 60)
+SHORT = ending(golden("068"), 20)
 QUICK: dict[str, Any] = {"analysis_simulations": 4}
 
 
@@ -41,7 +43,7 @@ async def until(person: Client, table: str, *states: str) -> dict[str, Any]:
 
 def test_an_analysis_is_kept_with_the_game_and_survives_a_restart(database_url: str) -> None:
     async def first(base: str) -> tuple[str, dict[str, Any]]:
-        async with imported(base, golden("037").to_text(), public=True, spectators=True) as table:
+        async with imported(base, GAME.to_text(), public=True, spectators=True) as table:
             none = await table.host.hope("GET", f"/api/tables/{table.id}/analysis")
             assert none == {"state": "none", "progress": 0, "analysis": None}
             assert (await asked(table.host, table.id))["state"] in ("waiting", "running")
@@ -66,7 +68,7 @@ def test_an_analysis_is_kept_with_the_game_and_survives_a_restart(database_url: 
 
 async def check_told(table: Table, analysis: dict[str, Any]) -> None:
     """Points and moves are where the log has them, from the beginning to the end."""
-    game = golden("037")
+    game = GAME
     points = analysis["points"]
     assert (points[0]["seq"], points[0]["moves"]) == (0, 0)
     assert points[-1]["seq"] == points[-1]["moves"] == len(game.moves)
@@ -85,8 +87,7 @@ def test_a_game_of_people_is_analysed_when_it_ends_and_moves_taken_back_do_not_c
     """The numbers of entries are not those of moves then."""
 
     async def run(base: str) -> None:
-        game = golden("037")
-        begun = cut(game, len(game.moves) - 3)
+        begun = GAME.rewound(len(GAME.moves) - 3).to_text()
         async with imported(base, begun, seats=[HOST, HOT_SEAT]) as table:
             person, situation = await table.undoable(1)
             await person.act(table.id, "undo", situation["seq"])
@@ -102,7 +103,7 @@ def test_a_game_of_people_is_analysed_when_it_ends_and_moves_taken_back_do_not_c
 
 def test_one_that_fails_can_be_asked_for_again(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run(server: Running) -> None:
-        async with imported(server.base, golden("068").to_text()) as table:
+        async with imported(server.base, SHORT.to_text()) as table:
             for ill in (ill_analyses.fails, ill_analyses.dies, ill_analyses.sleeps):
                 server.services.analyses._work = ill
                 await asked(table.host, table.id)
@@ -121,10 +122,10 @@ def test_one_at_a_time_at_low_priority_and_not_too_many(sqlite_url: str, monkeyp
     """A server that stops does not wait for it."""
 
     async def run(server: Running) -> None:
-        async with imported(server.base, golden("068").to_text()) as table:
+        async with imported(server.base, SHORT.to_text()) as table:
             ids = [table.id]
             for _ in range(2):
-                info = await table.host.hope("POST", "/api/import", {"text": golden("068").to_text()})
+                info = await table.host.hope("POST", "/api/import", {"text": SHORT.to_text()})
                 ids.append(info["id"])
             await asked(table.host, ids[0])
             while (await until(table.host, ids[0], "running"))["progress"] == 0:
