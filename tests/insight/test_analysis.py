@@ -6,6 +6,7 @@ import pytest
 
 import lisboa
 from lisboa import Game
+from lisboa.insight import analysis
 from lisboa.insight.analysis import KEPT, Analysis, analyse
 from lisboa.insight.costly_words import in_words
 from tests.server.playing import ending, golden
@@ -82,7 +83,10 @@ def lead(game: Game, seat: int) -> int:
 
 
 @pytest.mark.slow
-def test_a_planted_blunder_is_among_the_five() -> None:
+def test_a_planted_blunder_is_among_the_five(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A glance is enough to find it: of so short a game few decisions are looked at closely."""
+    monkeypatch.setattr(analysis, "CANDIDATES", 3)
+    monkeypatch.setattr(analysis, "OF_EACH_SEAT", 1)
     game, number, lost = planted(**PLANTED)
     assert lost >= 15, "no blunder is planted"
     found = analyse(game, 24)
