@@ -74,7 +74,10 @@ def test_hints_are_moves_with_reasons(ana: Visitor) -> None:
     assert {hint["move"] for hint in told} <= set(ana.moves())
     open_layer(ana, "hint")
     for hint in told:
-        expect(ana.page.locator(".drawer")).to_contain_text(hint["reason"])
+        shown = ana.page.locator(f'[data-hint="{hint["move"]}"]')
+        expect(shown).to_contain_text(f"{round(100 * hint['chance'])} % to win")
+        for text in [fact["text"] for fact in hint["facts"]] + hint["line"]:
+            expect(shown).to_contain_text(text)
 
 
 def test_a_plan_changes_nothing(ana: Visitor) -> None:

@@ -15,6 +15,7 @@ from lisboa.engine.tables import CARD_IDS
 from tests.server.client import Client, crowd, open_moves
 from tests.server.running import Running, running
 from tests.server.twin_tables import Pair, Twins, pair
+from tests.server.world import QuickHints
 
 pytestmark = pytest.mark.slow
 
@@ -39,7 +40,7 @@ LOOKS: list[tuple[str, dict[str, Any]]] = [
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Time stands still there, so that it tells nothing either."""
     path = tmp_path_factory.mktemp("twins") / "lisboa.db"
-    with running(str(path), now=lambda: 1_755_000_000_000) as found:
+    with running(str(path), pool=QuickHints(1, 10.0), now=lambda: 1_755_000_000_000) as found:
         yield found
 
 

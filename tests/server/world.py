@@ -17,7 +17,7 @@ from lisboa.server import schema
 from lisboa.server.analysis_desk import AnalysisDesk
 from lisboa.server.app import create_app
 from lisboa.server.bot_pool import BotMove, BotPool, question_of
-from lisboa.server.hint_search import rank_moves
+from lisboa.server.hint_search import ranked, written
 from lisboa.server.people import new_id
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
@@ -27,13 +27,21 @@ BASE = "http://lisboa.test"
 CLOCK = {"kind": "async", "hours_per_move": 24}
 FINISHED_GAME = Path(__file__).parents[1] / "games" / "001-4p-greedy.txt"
 PASSWORD = "correct-horse"
+FEW = 8  # simulations
 _OF_TABLE = (
     *(schema.seats, schema.log, schema.chat, schema.keepsakes, schema.snapshots, schema.messages, schema.analyses),
 )
 _NUMBERS = itertools.count(1)
 
 
-class IdlePool(BotPool):
+class QuickHints(BotPool):
+    """Hints come from a short search in this process."""
+
+    async def ranking(self, game: Game, seed: int) -> str | None:
+        return written(ranked(Game.from_position(question_of(game, seed).document), seed, FEW))
+
+
+class IdlePool(QuickHints):
     """No bot moves, so that nothing changes but by requests."""
 
     def __init__(self) -> None:
@@ -45,9 +53,6 @@ class IdlePool(BotPool):
     async def move(self, game: Game, bot: str, seed: int) -> BotMove:
         await asyncio.Event().wait()
         raise AssertionError
-
-    async def ranking(self, game: Game, seed: int) -> str | None:
-        return rank_moves(question_of(game, seed).document, "greedy", seed)
 
 
 class IdleDesk(AnalysisDesk):

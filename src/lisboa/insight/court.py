@@ -24,7 +24,7 @@ from lisboa.engine.public_buildings import available_building, scores_from, suit
 from lisboa.engine.scoring import official_majority
 from lisboa.engine.state import State
 from lisboa.engine.tables import SITES
-from lisboa.insight.downtown import place_of
+from lisboa.insight.downtown import place_of, place_worth
 from lisboa.insight.fact import WIG, Fact
 from lisboa.insight.imagined_turn import Turn
 
@@ -47,7 +47,7 @@ def officials_place(turn: Turn) -> list[Fact]:
         return []
     officials = [int(plan_officials(turn.after, seat)) for seat in range(turn.after.d[PLAYERS])]
     args: dict[str, str | int] = {"place": place_of(officials, turn.seat), "before": before, "wigs": after}
-    return [Fact("officials-place", WIG * (after - before), args)]
+    return [Fact("officials-place", place_worth(turn, after - before), args)]
 
 
 def recruits(turn: Turn) -> list[Fact]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from lisboa.components import GOODS, ROWS
 from lisboa.engine.events import BUILDING_PLACED, BUILDING_SCORED, HOUSE_MOVED, STORE_PLACED, STORE_SCORED
-from lisboa.engine.layout import HOUSES, PLAYERS
+from lisboa.engine.layout import HOUSES, PERIOD, PLAYERS
 from lisboa.engine.production import stores_of_type
 from lisboa.engine.scoring import share_places, store_values
 from lisboa.engine.state import Event, State
@@ -91,8 +91,13 @@ def street_places(turn: Turn) -> list[Fact]:
         if after > before:
             place = place_of(counts(turn.after, street), turn.seat)
             args: dict[str, str | int] = {"good": good, "place": place, "before": before, "wigs": after}
-            found.append(Fact("street-place", WIG * (after - before), args))
+            found.append(Fact("street-place", place_worth(turn, after - before), args))
     return found
+
+
+def place_worth(turn: Turn, wigs: int) -> int:
+    """What a better place means: in the first period others have time to pass."""
+    return WIG * wigs // (2 if turn.before.d[PERIOD] == 1 else 1)
 
 
 def counts(s: State, street: int) -> list[int]:

@@ -11,7 +11,7 @@ from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import PLAYERS
 from lisboa.engine.public_buildings import can_open_at
 from lisboa.engine.scoring import official_majority
-from lisboa.insight.downtown import shares, site_args
+from lisboa.insight.downtown import place_worth, shares, site_args
 from lisboa.insight.fact import WIG, Fact
 from lisboa.insight.imagined_turn import Turn
 from lisboa.text.lexicon import player
@@ -38,7 +38,7 @@ def streets(turn: Turn) -> list[Fact]:
         before, after = shares(turn.before, event.b), shares(turn.after, event.b)
         wigs, seat = max((before[seat] - after[seat], seat) for seat in rival_seats(turn))
         args: dict[str, str | int] = {"player": player(seat, turn.solo), "good": GOODS[event.b], "wigs": wigs}
-        found.append(Fact("deny-street", WIG * wigs, args))
+        found.append(Fact("deny-street", place_worth(turn, wigs), args))
     return found
 
 
@@ -48,7 +48,7 @@ def officials(turn: Turn) -> list[Fact]:
         return []
     before, after = official_majority(turn.before), official_majority(turn.after)
     wigs, seat = max((int(before[seat] - after[seat]), seat) for seat in rival_seats(turn))
-    return [Fact("deny-officials", WIG * wigs, {"player": player(seat, turn.solo), "wigs": wigs})]
+    return [Fact("deny-officials", place_worth(turn, wigs), {"player": player(seat, turn.solo), "wigs": wigs})]
 
 
 def decrees(turn: Turn) -> list[Fact]:

@@ -17,10 +17,13 @@ CONDITION: Final = 350
 FLEETING: Final = ("wigs", "stores-as-he", "stores-more", "reis")  # they come and go
 
 
-def rank_ahead(game: Game) -> tuple[str, dict[str, int]]:
-    """The next rank and how much of what is missing for it; the highest rank and nothing once it is reached."""
+def rank_ahead(game: Game, expected: int = 0) -> tuple[str, dict[str, int]]:
+    """The next rank, or a higher one that is expected, and how much of what is missing for it as things stand.
+
+    The highest rank and nothing once it is reached.
+    """
     s = scored(game._state)
-    rank, have = next_rank(s), reached(s)
+    rank, have = max(next_rank(s), expected), reached(s)
     missing: dict[str, int] = {}
     for what, least in needed(rank).items():
         if have[what] < least:

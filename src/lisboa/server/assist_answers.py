@@ -78,11 +78,12 @@ class HintInfo(Answer, frozen=True, kw_only=True):
 
 
 class RankAhead(Answer, frozen=True, kw_only=True):
-    """SOLO-9: the next rank at court; the highest one once it is reached."""
+    """SOLO-9: the rank at court that is within reach: the next one, or a higher one that the bot expects."""
 
     rank: Annotated[str, Meta(description="courtier, favourite or right-hand")]
     missing: Annotated[
-        dict[str, int], Meta(description="how much is missing: wigs, stores, decrees...; empty: nothing")
+        dict[str, int],
+        Meta(description="how much is missing as things stand: wigs, stores, decrees...; empty: nothing"),
     ]
     text: str
 
@@ -92,7 +93,9 @@ class Hints(Answer, frozen=True, kw_only=True):
 
     seq: EntryNumber
     hints: Annotated[list[HintInfo], Meta(max_length=3)]
-    rank: Annotated[RankAhead | None, Meta(description="what the next rank still asks for; null without Lacerda")]
+    rank: Annotated[
+        RankAhead | None, Meta(description="what the rank within reach still asks for; null without Lacerda")
+    ]
 
 
 class Plan(Answer, frozen=True, kw_only=True):

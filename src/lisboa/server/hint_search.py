@@ -12,7 +12,7 @@ from lisboa.game import Game
 from lisboa.insight import Fact, imagined, telling, turn_facts
 
 MOST: Final = 3
-SIMULATIONS: Final = 400  # a fixed number: the same position gets the same answer; a second or two
+SIMULATIONS: Final = 300  # a fixed number: the same position gets the same answer; a second or two
 
 
 class RankedMove(msgspec.Struct, frozen=True):
@@ -22,6 +22,7 @@ class RankedMove(msgspec.Struct, frozen=True):
     wigs: float
     margin: float
     chance: float
+    rank: float
     line: tuple[str, ...]
     facts: list[Fact]
 
@@ -43,7 +44,15 @@ def ranked(sample: Game, seed: int, simulations: int = SIMULATIONS) -> list[Rank
     facts = telling([turn_facts(turn) for turn in turns])
     facts[0] += comparison(best)
     return [
-        RankedMove(one.move, round(one.wigs, 1), round(one.margin, 1), round(one.chance, 3), turn.moves, told)
+        RankedMove(
+            one.move,
+            round(one.wigs, 1),
+            round(one.margin, 1),
+            round(one.chance, 3),
+            round(one.rank, 1),
+            turn.moves,
+            told,
+        )
         for one, turn, told in zip(best, turns, facts, strict=True)
     ]
 

@@ -53,9 +53,10 @@ def fact_info(fact: Fact, locale: str) -> FactInfo:
     return FactInfo(kind=fact.kind, args=fact.args, text=facts_in(locale).fact(fact.kind, fact.args))
 
 
-def rank_told(game: Game, locale: str = "en") -> RankAhead | None:
-    """SOLO-9: the next rank and what it still asks for; None where there are no ranks."""
+def rank_told(game: Game, ranking: str, locale: str = "en") -> RankAhead | None:
+    """SOLO-9: the rank within reach and what it still asks for; None where there are no ranks."""
     if not game.solo:
         return None
-    rank, missing = rank_ahead(game)
+    best = msgspec.json.decode(ranking, type=list[RankedMove])[0]
+    rank, missing = rank_ahead(game, round(best.rank))
     return RankAhead(rank=rank, missing=missing, text=facts_in(locale).rank(rank, list(missing.items())))

@@ -171,13 +171,24 @@ export interface HistoryPoint {
   frame: Frame | null;
 }
 
-/** A move that a bot would consider. */
+/** A move that a bot would consider, with what it expects of it. */
 export interface Hint {
   move: string;
   text: string;
-  value: number;
+  wigs: number;
+  margin: number;
+  /** To win, 0 to 1. */
+  chance: number;
   reason: string;
-  gain: Record<string, number>;
+  facts: { kind: string; text: string }[];
+  /** The rest of the turn. */
+  line: string[];
+}
+
+export interface HintAnswer {
+  hints: Hint[];
+  /** Against Lacerda: what the next rank still asks for. */
+  rank: { text: string } | null;
 }
 
 /** The beginning of a turn, or the end of the game: what each seat could hope for. */

@@ -127,7 +127,11 @@ async def hint(
     if ranking is None:
         raise Problem(503, "busy", "no bot has time just now: try again")
     game = live.play.game
-    return Hints(seq=live.play.seq, hints=hints.told(game, ranking, language), rank=hints.rank_told(game, language))
+    return Hints(
+        seq=live.play.seq,
+        hints=hints.told(game, ranking, language),
+        rank=hints.rank_told(game, ranking, language),
+    )
 
 
 @post(

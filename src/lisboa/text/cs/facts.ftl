@@ -15,7 +15,7 @@ fact-n-wigs-acc = { $wigs ->
    *[other] { fact-n-wigs }
 }
 
-fact-instead = { fact-n-wigs } na konci místo { $before }
+fact-instead = { fact-n-wigs } místo { $before } za současného stavu
 
 ## Downtown
 

@@ -144,6 +144,16 @@ ui-score-hint-play = Zahrát to
 
 ui-score-hint-show = Ukázat na stole
 
+# What a bot expects after a move: its own wigs at the end, and how likely it wins
+ui-score-hint-wigs = asi { $wigs } paruk
+
+ui-score-hint-chance = { $solo ->
+    [yes] { $percent } % na výhru nad Lacerdou
+   *[no] { $percent } % na výhru
+}
+
+ui-score-hint-then = Zbytek tahu ({ $count })
+
 ## Plans: what if
 
 ui-score-plan = Nanečisto

@@ -8,7 +8,7 @@ fact-n-wigs = { $wigs ->
    *[other] { $wigs } wigs
 }
 
-fact-instead = { fact-n-wigs } at the end instead of { $before }
+fact-instead = { fact-n-wigs } instead of { $before } as things stand
 
 ## Downtown
 

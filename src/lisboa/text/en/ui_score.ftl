@@ -145,6 +145,16 @@ ui-score-hint-play = Play this
 
 ui-score-hint-show = Show on the table
 
+# What a bot expects after a move: its own wigs at the end, and how likely it wins
+ui-score-hint-wigs = about { $wigs } wigs
+
+ui-score-hint-chance = { $solo ->
+    [yes] { $percent } % to beat Lacerda
+   *[no] { $percent } % to win
+}
+
+ui-score-hint-then = The rest of the turn ({ $count })
+
 ## Plans: what if
 
 ui-score-plan = Plan

@@ -5,7 +5,7 @@ fact-more = { $first }。{ $rest }
 
 fact-n-wigs = { $wigs }勝利点
 
-fact-instead = 終了時{ $before }点が{ fact-n-wigs }に
+fact-instead = 現状で{ $before }点が{ fact-n-wigs }に
 
 ## Downtown
 

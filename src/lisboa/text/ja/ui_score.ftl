@@ -137,6 +137,16 @@ ui-score-hint-play = これをプレイ
 
 ui-score-hint-show = テーブル上で見る
 
+# What a bot expects after a move: its own wigs at the end, and how likely it wins
+ui-score-hint-wigs = 約{ $wigs }勝利点
+
+ui-score-hint-chance = { $solo ->
+    [yes] ラセルダに勝つ確率{ $percent }%
+   *[no] 勝率{ $percent }%
+}
+
+ui-score-hint-then = 手番の続き（{ $count }手）
+
 ## Plans: what if
 
 ui-score-plan = 検討

@@ -8,7 +8,7 @@ fact-n-wigs = { $wigs ->
    *[other] { $wigs } perucas
 }
 
-fact-instead = { fact-n-wigs } no final em vez de { $before }
+fact-instead = { fact-n-wigs } em vez de { $before }, tal como está
 
 fact-to-player = { $player ->
     [green] ao Verde

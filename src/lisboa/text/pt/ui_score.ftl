@@ -142,6 +142,16 @@ ui-score-hint-play = Jogar isto
 
 ui-score-hint-show = Mostrar na mesa
 
+# What a bot expects after a move: its own wigs at the end, and how likely it wins
+ui-score-hint-wigs = cerca de { $wigs } perucas
+
+ui-score-hint-chance = { $solo ->
+    [yes] { $percent } % de bater Lacerda
+   *[no] { $percent } % de vencer
+}
+
+ui-score-hint-then = O resto do turno ({ $count })
+
 ## Plans: what if
 
 ui-score-plan = Simulação

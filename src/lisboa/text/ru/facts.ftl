@@ -9,7 +9,7 @@ fact-n-wigs = { $wigs ->
    *[many] { $wigs } париков
 }
 
-fact-instead = { fact-n-wigs } в конце вместо { $before }
+fact-instead = { fact-n-wigs } вместо { $before } при нынешнем положении
 
 # Stores of a good's type, in the dative after "по"
 fact-stores-of = { $good ->

@@ -145,6 +145,16 @@ ui-score-hint-play = Сыграть это
 
 ui-score-hint-show = Показать на столе
 
+# What a bot expects after a move: its own wigs at the end, and how likely it wins
+ui-score-hint-wigs = около { $wigs } париков
+
+ui-score-hint-chance = { $solo ->
+    [yes] { $percent } % обыграть Ласерду
+   *[no] { $percent } % на победу
+}
+
+ui-score-hint-then = Остаток хода ({ $count })
+
 ## Plans: what if
 
 ui-score-plan = Проба
