@@ -8,7 +8,7 @@ import itertools
 import random
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,8 @@ from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
 from lisboa.game import Game
-from lisboa.server import passwords
+from lisboa.insight.analysis import Analysis, CostlyMove, Outlook, Point, result
+from lisboa.server import analysis_desk, passwords
 from lisboa.server.api_document import example_name
 from lisboa.server.app import create_app
 from lisboa.server.email_sender import EmailSender
@@ -106,6 +107,7 @@ def record() -> Json:
             TestClient(create_app(settings, services)) as client,
             patch.object(EmailSender, "ask_to_confirm"),
             patch.object(services.bots, "wake"),  # how quick they are is left to chance
+            patch.object(services.analyses, "_run", nothing),  # and these take their time
             patch.object(services.housekeeper, "tick"),  # when it comes too; such a quick clock would look like a sleep
             client.portal() as portal,
             portal.wrap_async_context_manager(services.running()),
@@ -115,10 +117,28 @@ def record() -> Json:
             help_for_clients(recorder)
             a_game(recorder)
             after_a_game(recorder)
+            analyses(recorder, lambda table: portal.call(keep_analysis, services, table))
     return {
         "operations": dict(sorted(recorder.operations.items())),
         "problems": dict(sorted(recorder.problems.items())),
     }
+
+
+async def nothing() -> None:
+    """An analysis that does not begin."""
+
+
+async def keep_analysis(services: Services, table: str) -> None:
+    """A little one, with numbers that are made up."""
+    game = Game.from_text(whole_game())
+    before = game.rewound(1)
+    played, other = game.moves[1], before.legal_moves()[-1]
+    costly = CostlyMove(
+        2, before.turn or 0, Outlook(played, 0.4, 26.5, -1.2, [played]), Outlook(other, 0.55, 29.0, 1.1, [other])
+    )
+    points = [Point(0, 0, [0.52, 0.48], [28.0, 27.1]), result(game)]
+    found = Analysis(0, services.settings.analysis_simulations, points, [costly])
+    await services.database.write_sync(lambda connection: analysis_desk.keep(connection, table, found, BEGIN))
 
 
 @contextmanager
@@ -322,6 +342,15 @@ def after_a_game(recorder: Recorder) -> None:
     over = ask("import_game", "POST", "/api/import", {"text": whole_game(), "seats": seats})["id"]
     ask("archive_table", "POST", f"/api/tables/{over}/archive", {"archived": True})
     ask("create_rematch", "POST", f"/api/tables/{over}/rematch")
+
+
+def analyses(recorder: Recorder, keep: Callable[[str], None]) -> None:
+    """One is asked for, and another one is there."""
+    ask = recorder.ask
+    tables = [ask("import_game", "POST", "/api/import", {"text": whole_game()})["id"] for _ in range(2)]
+    ask("analyse_game", "POST", f"/api/tables/{tables[0]}/analysis")
+    keep(tables[1])
+    ask("get_analysis", "GET", f"/api/tables/{tables[1]}/analysis")
 
 
 def whole_game() -> str:

@@ -60,7 +60,7 @@ def chromium() -> Iterator[Browser]:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with nothing on it yet."""
     folder: Path = tmp_path_factory.mktemp("site")
-    with running(str(folder / "lisboa.db"), bot_workers=1) as server:
+    with running(str(folder / "lisboa.db"), bot_workers=1, analysis_simulations=8) as server:
         yield server
 
 

@@ -22,6 +22,7 @@ from lisboa.cli.main import app
 from lisboa.cli.style import STYLES
 from lisboa.cli.table import draw_table
 from lisboa.components.loader import DATA
+from tests.server.playing import ending
 
 
 def run(*args: str, columns: int = 80) -> tuple[int, str, str]:
@@ -40,6 +41,7 @@ def test_help_names_all_commands_and_bots() -> None:
         "bench",
         "check-components",
         "replay",
+        "analyse",
         "demo",
         "play",
         "backup",
@@ -173,6 +175,22 @@ def test_replay_tells_the_game(game_file: Path, finished: Game) -> None:
     assert "Verified" in out
     total = sorted((sheet["total"] for sheet in finished.scores()), reverse=True)
     assert re.search(rf"Total +{total[0]} +{total[1]} +{total[2]}", out)
+
+
+def test_analyse_tells_chances_and_costly_moves(finished: Game, tmp_path: Path) -> None:
+    game_file = tmp_path / "end.lisboa"
+    game_file.write_text(ending(finished, 40).to_text(), encoding="utf-8")
+    code, out, _ = run("analyse", str(game_file), "--simulations", "2", columns=100)
+    assert code == 0
+    for colour, sheet in zip(("Green", "Yellow", "Purple"), finished.scores(), strict=True):
+        assert re.search(rf"^ +{colour} +[▁▂▃▄▅▆▇█]+ .* {sheet['total']} *$", out, re.MULTILINE), out
+    assert re.search(r"^5\. (Green|Yellow|Purple), move \d+ .*less", out, re.MULTILINE)
+    assert out.count("better") == 5
+    code, out, _ = run("analyse", str(game_file), "--simulations", "2", "--json")
+    assert code == 0
+    found = json.loads(out)
+    assert found["points"][-1]["wigs"] == [sheet["total"] for sheet in finished.scores()]
+    assert all(one["words"]["reason"] for one in found["costly"])
 
 
 def test_replay_shows_the_options(tmp_path: Path) -> None:

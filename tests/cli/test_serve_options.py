@@ -40,7 +40,8 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
 
 def other(name: str) -> Any:
     """A value that is not the default."""
-    fitting = {"log_level": "debug", "log_format": "console", "public_url": "https://lisboa.example.org"}
+    fitting = {"log_level": "debug", "log_format": "console", "analyses": "asked"}
+    fitting["public_url"] = "https://lisboa.example.org"
     fitting["smtp_sender"] = "Games <games@lisboa.example.org>"
     value = USUAL[name]
     return fitting.get(name) or (not value if isinstance(value, bool) else OTHERS[type(value)])

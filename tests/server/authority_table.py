@@ -94,6 +94,7 @@ def by_members(answer: str, **others: str) -> Answers:
 STARTED = by_all("409 started")
 LOCKED = {"waiting": by_all("409 not-started"), "quarantined": by_all("409 quarantined")}
 SHOWN = {"*": by_all("200"), **LOCKED}
+ANALYSED = {"over": by_all("200"), "running": by_all("409 not-over"), **LOCKED}
 
 
 def action(body: dict[str, Any], path: str, running: Answers, over: Answers) -> Endpoint:
@@ -155,6 +156,16 @@ TABLE_ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/since-my-last-move", SHOWN, game=True),
     Endpoint("GET", "/api/tables/{table}/history/0", SHOWN, person=False, invite="query", game=True),
     Endpoint("GET", "/api/tables/{table}/export", SHOWN, person=False, invite="query", game=True),
+    Endpoint("GET", "/api/tables/{table}/analysis", ANALYSED, person=False, invite="query", game=True),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/analysis",
+        ANALYSED,
+        person=False,
+        invite="query",
+        game=True,
+        writes=False,  # what it makes is written later, by nobody's request
+    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/preview",

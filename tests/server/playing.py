@@ -144,6 +144,14 @@ def cut(game: Game, moves: int) -> str:
     return again.to_text()
 
 
+def ending(game: Game, moves: int) -> Game:
+    """Its last moves only, from a position on: what takes its time with every move is quick."""
+    last = Game.from_position(game.rewound(len(game.moves) - moves).position())
+    for move in game.moves[-moves:]:
+        last.play(move)
+    return last
+
+
 @asynccontextmanager
 async def imported(base: str, text: str, people: int = 1, **options: Any) -> AsyncIterator[Table]:
     """A table made of a game file; without a wish for seats it is the host's alone."""

@@ -53,8 +53,11 @@ class Running:
 def running(
     database: str, *, pool: BotPool | None = None, now: Callable[[], int] = now_ms, **changes: Any
 ) -> Iterator[Running]:
-    """A server that stops by itself. Limits are high unless asked for: tests are not patient people."""
-    usual = {"rate_limit": 10**6, "login_limit": 10**6}
+    """A server that stops by itself. Limits are high unless asked for: tests are not patient people.
+
+    Games that end are analysed only by tests about that: it keeps a core busy.
+    """
+    usual = {"rate_limit": 10**6, "login_limit": 10**6, "analyses": "asked"}
     settings = Settings(**{"database": database, "port": 0, **usual, **changes})
     services = Services(settings, pool, now)
     config = uvicorn.Config(
@@ -100,7 +103,14 @@ class Process:
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.log = log
-        given = {"database": database, "port": self.port, "rate-limit": 10**6, "login-limit": 10**6, **options}
+        given = {
+            "database": database,
+            "port": self.port,
+            "rate-limit": 10**6,
+            "login-limit": 10**6,
+            "analyses": "asked",
+            **options,
+        }
         flags = [f"--{name.replace('_', '-')}={value}" for name, value in given.items()]
         with log.open("ab") as output:
             self.popen = subprocess.Popen(

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, insert, select
 
 from lisboa.game import Game
 from lisboa.server import schema
+from lisboa.server.analysis_desk import AnalysisDesk
 from lisboa.server.app import create_app
 from lisboa.server.bot_pool import BotMove, BotPool, question_of
 from lisboa.server.hint_search import ranked, written
@@ -27,7 +28,9 @@ CLOCK = {"kind": "async", "hours_per_move": 24}
 FINISHED_GAME = Path(__file__).parents[1] / "games" / "001-4p-greedy.txt"
 PASSWORD = "correct-horse"
 FEW = 8  # simulations
-_OF_TABLE = (schema.seats, schema.log, schema.chat, schema.keepsakes, schema.snapshots, schema.messages)
+_OF_TABLE = (
+    *(schema.seats, schema.log, schema.chat, schema.keepsakes, schema.snapshots, schema.messages, schema.analyses),
+)
 _NUMBERS = itertools.count(1)
 
 
@@ -50,6 +53,13 @@ class IdlePool(QuickHints):
     async def move(self, game: Game, bot: str, seed: int) -> BotMove:
         await asyncio.Event().wait()
         raise AssertionError
+
+
+class IdleDesk(AnalysisDesk):
+    """No game is analysed, whoever asks for it."""
+
+    def ask(self, table_id: str) -> None:
+        pass
 
 
 class Crowd:
@@ -191,8 +201,11 @@ class World(Crowd):
 @asynccontextmanager
 async def world(database: str, empty: bool = False, **changes: Any) -> AsyncIterator[World]:
     """A server without a socket: requests go straight to the application. `empty`: nobody is there yet."""
-    settings = Settings(**{"database": database, "rate_limit": 10**6, "login_limit": 10**6, **changes})
+    settings = Settings(
+        **{"database": database, "rate_limit": 10**6, "login_limit": 10**6, "analyses": "asked", **changes}
+    )
     services = Services(settings, IdlePool())
+    services.analyses = IdleDesk(services.database, services.games, settings, services.now)
     app: Any = create_app(settings, services)
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     async with services.running(), World(services, transport=transport) as made:

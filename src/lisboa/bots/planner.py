@@ -26,6 +26,8 @@ from lisboa.engine.steps import MAIN
 
 AHEAD: Final = 2  # lines of the turn followed at once after each option
 EACH: Final = 2  # ways to end the turn that are kept for each option
+FINALISTS: Final = 4  # ideas between which imagined games decide
+WIDTH: Final = 12  # lines of a turn that players of imagined games follow at once
 LATER: Final = 4  # the part of the simulations left for decisions within a turn whose course is set
 
 
@@ -58,10 +60,6 @@ class Planner(Bot):
         self.glances = glances  # how often, with other hidden things each time
         self.simulations = simulations  # games imagined for the best of them
         self.turns = turns  # how many turns of all players they last
-        self.finalists: i64 = 4
-        self.width: i64 = 12
-        self.opinion: i64 = OPINION
-        self.ambition: i64 = 0
 
     def thinking(self, simulations: int) -> "Planner":
         """The same player with another number of simulations."""
@@ -88,7 +86,7 @@ class Planner(Bot):
                 idea.wish += self.wish(self.ending(sample, idea, seed + i, 0), sample)
             i += 1
         for idea in field:
-            idea.wish += self.opinion * self.glances * idea.value
+            idea.wish += OPINION * self.glances * idea.value
         return best_first(field)
 
     def collect(self, s: State, codes: vec[i64]) -> list[Idea]:
@@ -109,7 +107,7 @@ class Planner(Bot):
     def ending(self, s: State, idea: Idea, seed: i64, turns: i64) -> vec[i64]:
         """How a game ends that goes on with an idea and so many turns, as far as can be foretold."""
         seat = seat_of(s)
-        game = Imagined(resampled(s, seat, seed), self.weights, self.width)
+        game = Imagined(resampled(s, seat, seed), self.weights, WIDTH)
         game.plans[seat] = idea.plan
         if game.play_on(s.d[TURNS] + turns):
             return self.judgement(s).see(game.s, seat)
@@ -119,7 +117,7 @@ class Planner(Bot):
         """What the player wants of an ending: a lead; against Lacerda victory and rank (SOLO-9)."""
         if s.d[SOLO] == 1:
             return ending[MARGIN] // 2 + ending[VICTORY] // 5 + 15 * ending[RANK]
-        return ending[MARGIN] + self.ambition * ending[VICTORY] // 100
+        return ending[MARGIN]
 
     def study(self, s: State, field: list[Idea], seed: i64, stop: float) -> None:
         """Sequential halving: many games for the best ideas, the same chance for all of them; the list is sorted."""
@@ -127,8 +125,8 @@ class Planner(Bot):
         if kind_of(s) != MAIN:
             total = total // LATER
         left: i64 = len(field)
-        if left > self.finalists:
-            left = self.finalists
+        if left > FINALISTS:
+            left = FINALISTS
         n: i64 = self.glances
         while left > 1:
             each = total // (2 * left) if left > 2 else total // left

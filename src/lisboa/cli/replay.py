@@ -19,18 +19,16 @@ from lisboa.engine.names import COLOURS
 from lisboa.game_options import from_header
 
 
+class UnreadableFile(LisboaError):
+    """What is wrong with a game file."""
+
+
 def run(path: Path, verify: bool, to: int | None, quiet: bool) -> int:
     """Open, check, tell, and say how to exit."""
     out, err = console(), console(stderr=True)
     try:
-        record, whole = opened(path.read_text(encoding="utf-8-sig"))
-    except FileNotFoundError:
-        return complain(err, path, "no such file")
-    except UnicodeDecodeError:
-        return complain(err, path, "this is no text file (not UTF-8)")
-    except OSError as error:
-        return complain(err, path, error.strerror or "cannot be read")
-    except (LisboaError, ValueError) as error:
+        record, whole = read(path)
+    except UnreadableFile as error:
         return complain(err, path, str(error))
     if to is not None and to > len(record.moves):
         return complain(err, path, f"--to {to}: the game has only {count(len(record.moves))} moves")
@@ -56,6 +54,20 @@ def complain(err: Console, path: Path, reason: str) -> int:
     """Say what is wrong with the file."""
     err.print(Text().append(f"{path}: ", style="bold").append(reason, style="bad"), soft_wrap=True)
     return 1
+
+
+def read(path: Path) -> tuple[game_files.GameRecord, Game]:
+    """What a file says, and the game; UnreadableFile says why there is none."""
+    try:
+        return opened(path.read_text(encoding="utf-8-sig"))
+    except FileNotFoundError:
+        raise UnreadableFile("no such file") from None
+    except UnicodeDecodeError:
+        raise UnreadableFile("this is no text file (not UTF-8)") from None
+    except OSError as error:
+        raise UnreadableFile(error.strerror or "cannot be read") from None
+    except (LisboaError, ValueError) as error:
+        raise UnreadableFile(str(error)) from None
 
 
 def opened(text: str) -> tuple[game_files.GameRecord, Game]:

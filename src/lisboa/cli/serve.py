@@ -46,6 +46,11 @@ BotTimeLimit = Annotated[
     float,
     option("bot-time-limit", "Seconds after which a bot is stopped and the greedy move is played.", GAMES, min=0.1),
 ]
+Analyses = Annotated[str, option("analyses", "Of finished games: auto, or only when asked for.", GAMES)]
+AnalysisSimulations = Annotated[
+    int,
+    option("analysis-simulations", "Games imagined for each decision that it looks at closely.", GAMES, min=2),
+]
 MaxLiveTables = Annotated[int, option("max-live-tables", "Games kept in memory.", GAMES, min=1)]
 SnapshotEvery = Annotated[int, option("snapshot-every", "Moves between stored positions.", GAMES, min=1)]
 PrivateWebhooks = Annotated[bool, option("webhooks-to-private-hosts", "Allow webhooks to the own network.", MESSAGES)]
@@ -77,6 +82,8 @@ def serve(
     bot_workers: BotWorkers = USUAL.bot_workers,
     bot_think_seconds: BotThinkSeconds = USUAL.bot_think_seconds,
     bot_time_limit: BotTimeLimit = USUAL.bot_time_limit,
+    analyses: Analyses = USUAL.analyses,
+    analysis_simulations: AnalysisSimulations = USUAL.analysis_simulations,
     max_live_tables: MaxLiveTables = USUAL.max_live_tables,
     snapshot_every: SnapshotEvery = USUAL.snapshot_every,
     webhooks_to_private_hosts: PrivateWebhooks = USUAL.webhooks_to_private_hosts,

@@ -13,11 +13,24 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 
-from lisboa.server import answers, assist_answers, component_list, game_answers, problems, requests, socket_messages
+from lisboa.server import (
+    analysis_answers,
+    answers,
+    assist_answers,
+    component_list,
+    game_answers,
+    problems,
+    requests,
+    socket_messages,
+)
 from lisboa.server.error_words import ERROR_WORDS
 from lisboa.server.security import SAFE_METHODS
 
 Json = dict[str, Any]
+MODULES: Final = (
+    *(requests, answers, game_answers, assist_answers, analysis_answers),
+    *(component_list, socket_messages, problems),
+)
 REF: Final = "#/components/schemas/{name}"
 PROBLEM: Final = "application/problem+json"
 STATUS_WORDS: Final = {
@@ -92,7 +105,7 @@ def schemas() -> Json:
     """All bodies, answers and messages of sockets."""
     structs = [
         value
-        for module in (requests, answers, game_answers, assist_answers, component_list, socket_messages, problems)
+        for module in MODULES
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]

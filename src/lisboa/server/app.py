@@ -20,7 +20,7 @@ from lisboa.server.asking import AnyRequest
 from lisboa.server.database import DatabaseUnavailable
 from lisboa.server.problems import Problem, ProblemInfo, bad_field
 from lisboa.server.rate_limits import Allowance
-from lisboa.server.routes import actions, assist, games, operation, pages, people, rules, sockets, tables
+from lisboa.server.routes import actions, analyses, assist, games, operation, pages, people, rules, sockets, tables
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 
@@ -89,7 +89,9 @@ def api(settings: Settings) -> Router:
             login,
             Router("/", route_handlers=people.HANDLERS, tags=["people"]),
             Router("/", route_handlers=tables.HANDLERS, tags=["tables"]),
-            Router("/", route_handlers=[*games.HANDLERS, *actions.HANDLERS, imports], tags=["games"]),
+            Router(
+                "/", route_handlers=[*games.HANDLERS, *actions.HANDLERS, *analyses.HANDLERS, imports], tags=["games"]
+            ),
             Router("/", route_handlers=[*assist.HANDLERS, *rules.HANDLERS], tags=["help"]),
             Router("/", route_handlers=sockets.HANDLERS),
         ],

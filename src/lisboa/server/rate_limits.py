@@ -21,6 +21,7 @@ HOUR_SECONDS: Final = 3_600
 MAX_CONFIRMATIONS: Final = 5  # e-mails an hour that one person, or one mailbox, can be made to get
 MAX_HINTS: Final = 20  # a minute: each keeps a worker of the bots busy
 MAX_PLANS: Final = 120  # a minute
+MAX_ANALYSES: Final = 10  # an hour: each keeps a process busy for half a minute
 MAX_REPORTS: Final = 10  # an hour: each holds a game
 MAX_REPORTS_OF_ADDRESS: Final = 30  # whoever they are
 MAX_OWNERS: Final = 10_000
@@ -101,6 +102,7 @@ class Limits:
         self.confirmations = RateLimit(MAX_CONFIRMATIONS, window=HOUR_SECONDS)
         self.hints = RateLimit(MAX_HINTS)
         self.plans = RateLimit(MAX_PLANS)
+        self.analyses = RateLimit(MAX_ANALYSES, window=HOUR_SECONDS)
         self.reports = RateLimit(MAX_REPORTS, window=HOUR_SECONDS)
         self.reports_of_address = RateLimit(MAX_REPORTS_OF_ADDRESS, window=HOUR_SECONDS)
         self.sockets = OpenSockets()

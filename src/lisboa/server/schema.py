@@ -172,6 +172,15 @@ messages = Table(
     Index("ix_messages_due_at", "due_at"),
 )
 
+# What a finished game looked like to bots, turn by turn. It can be made again from the log.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("document", DOCUMENT, nullable=False),  # a lisboa.insight.analysis.Analysis
+)
+
 # What players report, with the whole game. No request reads it: `lisboa reports` does.
 reports = Table(
     "reports",

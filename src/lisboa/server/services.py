@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from lisboa.server import table_store
+from lisboa.server.analysis_desk import AnalysisDesk
 from lisboa.server.bot_driver import BotDriver
 from lisboa.server.bot_pool import BotPool
 from lisboa.server.clock_time import now_ms
@@ -60,6 +61,7 @@ class Services:
         )
         self.bots = BotDriver(self.games, self.play, self.pool, now)
         self.hub = Hub(self.database, self.games, self.channels, now)
+        self.analyses = AnalysisDesk(self.database, self.games, settings, now)
         self.postman = Postman(self.database, settings, now=now, stop_url=self._stop_url)
         self.games.listeners.append(lambda _: self.postman.wake())
         self.housekeeper = Housekeeper(self.database, self.games, self.hub, self.bots, now)
@@ -87,6 +89,7 @@ class Services:
                     self.ready = False
                     self.hub.close()
                     await self.bots.close()
+                    await self.analyses.close()
                     await stop(tasks)
                     await self.pool.close()
         finally:

@@ -8,6 +8,7 @@ import msgspec
 from lisboa.errors import LisboaError
 from lisboa.server import email_addresses
 
+ANALYSES: Final = ("auto", "asked")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOG_FORMATS: Final = ("auto", "json", "console")
 EVERYWHERE: Final = ("0.0.0.0", "::")
@@ -30,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     bot_think_seconds: float = 2.0  # how long a bot thinks about a move; less while many tables wait
     bot_time_limit: float = 10.0  # seconds after which a bot is stopped and the greedy move is played instead
+    analyses: str = "auto"  # of finished games: asked for, or auto: those of people too, if there is time
+    analysis_simulations: int = 240  # imagined games for each decision that is looked at closely
     rate_limit: int = 600  # requests a minute of one person or, without a login, of one address
     login_limit: int = 20  # attempts a minute of one address to log in, to register or to become a guest
     body_limit: int = 65_536  # bytes of a request
@@ -49,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """Refuse what cannot be meant."""
+        check_word("analyses", self.analyses, ANALYSES)
         check_word("log-level", self.log_level, LOG_LEVELS)
         check_word("log-format", self.log_format, LOG_FORMATS)
         if self.bot_think_seconds >= self.bot_time_limit:

@@ -191,6 +191,42 @@ export interface HintAnswer {
   rank: { text: string } | null;
 }
 
+/** The beginning of a turn, or the end of the game: what each seat could hope for. */
+export interface ChancePoint {
+  seq: number;
+  moves: number;
+  turn: number | null;
+  chances: number[];
+  wigs: number[];
+}
+
+export interface MoveOutlook {
+  move: string;
+  text: string;
+  chance: number;
+  wigs: number;
+  margin: number;
+}
+
+/** A move for which there was a better one; `seq` is just before it. */
+export interface CostlyMove {
+  seq: number;
+  number: number;
+  seat: number;
+  prompt: string;
+  played: MoveOutlook;
+  better: MoveOutlook;
+  chance_lost: number;
+  wigs_lost: number;
+  reason: string;
+}
+
+export interface AnalysisState {
+  state: "none" | "waiting" | "running" | "done" | "failed";
+  progress: number;
+  analysis: { simulations: number; points: ChancePoint[]; costly: CostlyMove[] } | null;
+}
+
 /** A copy of the game to try things on. */
 export interface PlanAnswer {
   seq: number;

@@ -55,6 +55,12 @@ export class Timeline {
     this.#look(seq);
   }
 
+  /** The same from somebody's seat: after the end all may be looked at. */
+  goTo(seq: number, seat: number): void {
+    this.seat = seat;
+    this.go(seq);
+  }
+
   step(by: number): void {
     this.go(this.here + by);
   }

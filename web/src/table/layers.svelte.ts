@@ -1,6 +1,6 @@
 /** What opens beside or above the table: one thing at a time. */
 
-export const LAYERS = ["hint", "plan-copy", "log", "score", "chat", "rules", "legend", "menu"] as const;
+export const LAYERS = ["hint", "analysis", "plan-copy", "log", "score", "chat", "rules", "legend", "menu"] as const;
 export type Layer = (typeof LAYERS)[number];
 
 class Layers {

@@ -8,6 +8,7 @@ export type Part = Promise<{ default: Component }>;
 
 export const PARTS: Record<Layer, () => Part> = {
   hint: () => load(() => import("../panels/Hint.svelte")),
+  analysis: () => load(() => import("../panels/Analysis.svelte")),
   "plan-copy": () => load(() => import("../panels/PlanCopy.svelte")),
   log: () => load(() => import("../panels/Log.svelte")),
   score: () => load(() => import("../panels/ScoreSheet.svelte")),

@@ -50,6 +50,7 @@ ui-tools = Nástroje
 
 ui-layer = { $layer ->
     [hint] Rada
+    [analysis] Rozbor
     [plan-copy] Co když
     [log] Průběh
     [score] Skóre

@@ -50,6 +50,7 @@ ui-tools = Tools
 
 ui-layer = { $layer ->
     [hint] Hint
+    [analysis] Analysis
     [plan-copy] What if
     [log] Log
     [score] Score

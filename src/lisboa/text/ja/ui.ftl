@@ -50,6 +50,7 @@ ui-tools = ツール
 
 ui-layer = { $layer ->
     [hint] ヒント
+    [analysis] 分析
     [plan-copy] 検討
     [log] ログ
     [score] 得点

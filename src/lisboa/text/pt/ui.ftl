@@ -50,6 +50,7 @@ ui-tools = Ajudas
 
 ui-layer = { $layer ->
     [hint] Dica
+    [analysis] Análise
     [plan-copy] E se…
     [log] Registo
     [score] Pontos

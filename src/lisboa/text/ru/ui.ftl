@@ -50,6 +50,7 @@ ui-tools = Панель инструментов
 
 ui-layer = { $layer ->
     [hint] Совет
+    [analysis] Анализ
     [plan-copy] А если?
     [log] Журнал
     [score] Счёт

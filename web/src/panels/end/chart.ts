@@ -33,7 +33,7 @@ export function stepPath(points: ChartPoint[], colour: Colour, x: Place, y: (wig
 }
 
 /** Which points carry a sign: at equal distances, those of two players not at the same places, and the last. */
-export function signs(points: ChartPoint[], seat: number): number[] {
+export function signs(points: readonly unknown[], seat: number): number[] {
   const last = points.length - 1;
   const found = Array.from({ length: SIGNS }, (_, i) => Math.round((last * (i + (seat + 1) / 5)) / SIGNS));
   return [...new Set([...found, last])].filter((i) => i >= 0 && i <= last);

@@ -1,0 +1,43 @@
+"""A costly move in words: what was to be decided, what was played, what was better and why."""
+
+from __future__ import annotations
+
+import random
+from typing import Final, NamedTuple
+
+from lisboa.game import Game
+from lisboa.insight.analysis import CostlyMove
+from lisboa.insight.imagined_turn import imagined
+from lisboa.insight.reasons import turn_facts
+from lisboa.text.facts import facts_in
+
+DICE: Final = 0
+REASONS: Final = 3
+
+
+class CostlyWords(NamedTuple):
+    """In one language."""
+
+    prompt: str
+    played: str
+    better: str
+    reason: str
+
+
+def in_words(game: Game, one: CostlyMove, language: str = "en") -> CostlyWords:
+    """A move of a game, as its player would be told before it."""
+    before = game.rewound(one.number - 1)
+    decision = before.decision
+    assert decision is not None  # a move was made here
+    spoken = decision.in_language(language)
+    texts = {option.notation: option.text for option in spoken.options if option.enabled}
+    return CostlyWords(spoken.prompt, texts[one.played.move], texts[one.better.move], reason(before, one, language))
+
+
+def reason(before: Game, one: CostlyMove, language: str) -> str:
+    """What speaks for the better move and not for the one that was played, by what the player saw."""
+    sample = before.resample(one.seat, random.Random(DICE))
+    better, played = (turn_facts(imagined(sample, outlook.line)) for outlook in (one.better, one.played))
+    told = [fact for fact in better if fact not in played] or better
+    words = facts_in(language)
+    return words.reason([words.fact(fact.kind, fact.args) for fact in told[:REASONS]])

@@ -1,0 +1,41 @@
+### 終わったゲームの分析：勝率の推移と、最も損をした手。
+
+ui-analysis-about = 各手番の始めの勝率と、最も損をした手です。ボットが、その時プレイヤーに見えていたことだけから、続きを何度も遊んでみた結果です。
+
+# $state: how far it is; $done: how much of it, like 40%
+ui-analysis-state = { $state ->
+    [waiting] 先に他のゲームを分析しています…
+    [running] ボットがゲームを調べています：{ $done }
+    [failed] 分析できませんでした。
+   *[none] このゲームはまだ分析されていません。
+}
+
+ui-analysis-ask = ゲームを分析する
+
+ui-analysis-chances = 勝率
+
+ui-analysis-turns = { $count }手番
+
+# At one point of the chart; $chance: like 40%; $wigs: expected at the end
+ui-analysis-value = { $name }：{ $chance }、予想{ $wigs }勝利点
+
+ui-analysis-costly = 最も損をした手
+
+ui-analysis-none = 目立った失敗はありません。見事なゲームでした。
+
+ui-analysis-whose = 誰の手
+
+ui-analysis-all = 全員
+
+ui-analysis-move = { $number }手目：{ $name }
+
+ui-analysis-played = 実際の手
+
+ui-analysis-better = より良い手
+
+ui-analysis-why = 理由
+
+# What a move cost; $chance: like 12%
+ui-analysis-cost-chance = 勝率が{ $chance }低下
+
+ui-analysis-cost-wigs = リードが{ $count }勝利点減少

@@ -1,0 +1,50 @@
+### A análise de um jogo terminado: hipóteses de vitória ao longo do tempo e as jogadas que mais custaram.
+
+ui-analysis-about = As hipóteses de vitória de cada jogador no início de cada turno e as jogadas que mais custaram. Os bots continuam muitas partidas a partir do que os jogadores sabiam na altura.
+
+# $state: how far it is; $done: how much of it, like 40%
+ui-analysis-state = { $state ->
+    [waiting] Há outros jogos à frente…
+    [running] Os bots percorrem o jogo: { $done }
+    [failed] Não foi possível fazer a análise.
+   *[none] Este jogo ainda não foi analisado.
+}
+
+ui-analysis-ask = Analisar o jogo
+
+ui-analysis-chances = Hipóteses de vitória
+
+ui-analysis-turns = { $count ->
+    [1] 1 turno
+   *[other] { $count } turnos
+}
+
+# At one point of the chart; $chance: like 40%; $wigs: expected at the end
+ui-analysis-value = { $name }: { $chance }, { $wigs ->
+    [1] 1 peruca prevista
+   *[other] { $wigs } perucas previstas
+}
+
+ui-analysis-costly = As jogadas que mais custaram
+
+ui-analysis-none = Nenhuma jogada se destaca: jogou-se bem.
+
+ui-analysis-whose = Jogadas de
+
+ui-analysis-all = Todos
+
+ui-analysis-move = Jogada { $number }: { $name }
+
+ui-analysis-played = Jogado
+
+ui-analysis-better = Melhor
+
+ui-analysis-why = Porque
+
+# What a move cost; $chance: like 12%
+ui-analysis-cost-chance = menos { $chance } de hipóteses de vitória
+
+ui-analysis-cost-wigs = { $count ->
+    [1] menos 1 peruca de vantagem
+   *[other] menos { $count } perucas de vantagem
+}

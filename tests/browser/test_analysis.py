@@ -1,0 +1,65 @@
+"""A finished game looked at as a whole: the chart of winning chances, and the moves that cost most."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.tables import BOT, HOST, resume
+from tests.browser.visitor import Visitor
+from tests.server.playing import ending, golden
+
+
+def opened(visitor: Visitor) -> None:
+    """From the end screen, and it is there a moment later."""
+    visitor.page.locator('[data-action="analysis"]').click()
+    expect(visitor.page.locator('[data-analysis="done"]')).to_be_visible()
+
+
+def seen(visitor: Visitor) -> int:
+    """Which entry is on the table."""
+    return int(visitor.page.locator("[data-timeline]").input_value())
+
+
+def test_chart_and_costly_moves_lead_to_their_places(ana: Visitor) -> None:
+    table = resume(ana, ending(golden("037"), 60), [HOST, BOT])
+    opened(ana)
+    analysis = ana.ask(f"/tables/{table}/analysis")["analysis"]
+    points, costly = analysis["points"], analysis["costly"]
+
+    chart = ana.page.locator("[data-chart]")
+    expect(chart.locator("path.line")).to_have_count(2)
+    rows = ana.page.locator(".drawer table tbody tr")
+    expect(rows).to_have_count(len(points))
+
+    handle = chart.get_by_role("slider")
+    handle.focus()
+    ana.page.keyboard.press("ArrowLeft")
+    ana.page.keyboard.press("ArrowLeft")
+    assert seen(ana) == points[-3]["seq"]
+    expect(handle).to_have_attribute("aria-valuetext", re.compile(f"After move {points[-3]['moves']} Ana: \\d+%, "))
+    box = chart.bounding_box()
+    assert box is not None
+    chart.click(position={"x": 46, "y": box["height"] / 2})
+    assert seen(ana) == 0, "a click on the first point"
+
+    moves = ana.page.locator("[data-costly]")
+    expect(moves).to_have_count(min(5, len(costly)))
+    for place in (0, 1):
+        moves.nth(place).click()
+        assert seen(ana) == costly[place]["seq"]
+        expect(ana.page.locator(".banner")).to_contain_text(f"move {costly[place]['number'] - 1} of")
+        seats = ana.page.locator(".timeline select")
+        expect(seats).to_have_value(str(costly[place]["seat"]))
+
+    ana.page.locator(".drawer select").select_option("1")
+    expect(moves).to_have_count(min(5, sum(one["seat"] == 1 for one in costly)))
+
+
+def test_on_a_telephone_the_sheet_goes_away_to_show_the_place(phone: Visitor) -> None:
+    resume(phone, ending(golden("037"), 30), [HOST, BOT])
+    opened(phone)
+    phone.page.locator("[data-costly]").first.tap()
+    expect(phone.page.locator("[data-analysis]")).to_have_count(0)
+    expect(phone.page.locator('[data-action="present"]')).to_be_visible()

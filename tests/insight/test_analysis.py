@@ -1,0 +1,95 @@
+"""Analyses: the same every time, true to the end, and they find what was badly played."""
+
+from __future__ import annotations
+
+import pytest
+
+import lisboa
+from lisboa import Game
+from lisboa.insight import analysis
+from lisboa.insight.analysis import KEPT, Analysis, analyse
+from lisboa.insight.costly_words import in_words
+from tests.server.playing import ending, golden
+
+
+def check(game: Game, found: Analysis) -> None:
+    """Numbers and moves fit the game."""
+    moves = game.moves
+    assert [point.moves for point in found.points] == sorted({point.moves for point in found.points})
+    assert (found.points[0].moves, found.points[-1].moves) == (0, len(moves))
+    assert all(abs(sum(point.chances) - 1) < 0.01 and len(point.wigs) == game.players for point in found.points)
+    assert found.points[-1].wigs == [sheet["total"] for sheet in game.scores()]
+    assert [one.cost for one in found.costly] == sorted((one.cost for one in found.costly), reverse=True)
+    for seat in range(game.players):
+        assert sum(one.seat == seat for one in found.costly) <= KEPT
+    for one in found.costly:
+        before = game.rewound(one.number - 1)
+        assert before.turn == one.seat
+        assert one.played.move == moves[one.number - 1] != one.better.move
+        assert one.better.move in before.legal_moves()
+
+
+def test_the_same_every_time_and_true_to_the_end() -> None:
+    game = ending(golden("068"), 60)
+    heard: list[float] = []
+    found = analyse(game, 4, told=heard.append)
+    check(game, found)
+    assert found.costly
+    assert analyse(ending(golden("068"), 60), 4) == found
+    assert heard == sorted(heard)
+    assert heard[-1] == 1
+    assert all(in_words(game, found.costly[0], "pt"))
+
+
+def test_a_game_that_is_not_over_ends_with_a_forecast() -> None:
+    game = golden("037").rewound(20)
+    last = analyse(game, 4).points[-1]
+    assert (last.moves, last.turn) == (20, game.turn)
+
+
+# A game of greedy bots, and after how many moves its end is played. If cards or bots have changed so that no decision
+# there is bad enough, take another one.
+PLANTED = {"seed": 3, "begin": 250}
+
+
+def planted(seed: int, begin: int) -> tuple[Game, int, int]:
+    """The end of a game in which the first choice of a card is as bad as can be; the number of that move, and how many
+    wigs of lead it cost. It begins from a position: only the end is looked at.
+    """
+    game = Game(players=2, seed=seed)
+    while len(game.moves) < begin:
+        game.play(lisboa.bots.move(game))
+    game = Game.from_position(game.position())
+    while game.decision is None or game.decision.kind != "main":
+        game.play(lisboa.bots.move(game))
+    seat = game.turn or 0
+    ends = sorted((finished(game, move) for move in game.legal_moves()), key=lambda end: lead(end, seat))
+    return ends[0], len(game.moves) + 1, lead(ends[-1], seat) - lead(ends[0], seat)
+
+
+def finished(game: Game, move: str) -> Game:
+    """The rest by greedy bots."""
+    end = game.copy()
+    end.play(move)
+    while not end.is_over:
+        end.play(lisboa.bots.move(end))
+    return end
+
+
+def lead(game: Game, seat: int) -> int:
+    """Over the other one."""
+    totals = [sheet["total"] for sheet in game.scores()]
+    return totals[seat] - totals[1 - seat]
+
+
+@pytest.mark.slow
+def test_a_planted_blunder_is_among_the_five(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A glance is enough to find it: of so short a game few decisions are looked at closely."""
+    monkeypatch.setattr(analysis, "CANDIDATES", 3)
+    monkeypatch.setattr(analysis, "OF_EACH_SEAT", 1)
+    game, number, lost = planted(**PLANTED)
+    assert lost >= 15, "no blunder is planted"
+    found = analyse(game, 24)
+    check(game, found)
+    blunder = next(one for one in found.costly[:5] if one.number == number)
+    assert blunder.cost >= (0.1, 5.0)
