@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from lisboa.bots.evaluation import Judge
 from lisboa.bots.greedy import WORST, Line, is_pending, turn_floor
 from lisboa.bots.horizon import TURN, turns_left
-from lisboa.bots.judgement import MARGIN, Judgement
+from lisboa.bots.judgement import Judgement, wish
 from lisboa.bots.turn_lines import finished_lines, plan_of
 from lisboa.bots.weights import Weights
 from lisboa.engine.arithmetic import positive
@@ -99,18 +99,18 @@ class SelfPlay(Imagined):
             return best
         most: i64 = WORST
         for line in lines:
-            value = OPINION * line.value + margin_after(line.state, seat, self.judgement)
+            value = OPINION * line.value + wish_after(line.state, seat, self.judgement)
             if value > most:
                 most = value
                 best = line
         return best
 
 
-def margin_after(s: State, seat: i64, judgement: Judgement) -> i64:
-    """The lead that the judgement foresees at the beginning of the next turn; spoils the state."""
+def wish_after(s: State, seat: i64, judgement: Judgement) -> i64:
+    """What a player wants of the ending that the judgement foresees when the next turn begins; spoils the state."""
     turn = s.d[TURNS]
     while True:
         codes = settle(s).codes
         if len(codes) == 0 or s.d[TURNS] > turn:
-            return judgement.look(s, seat)[MARGIN]
+            return wish(judgement.look(s, seat), s)
         take(s, codes[0], False)

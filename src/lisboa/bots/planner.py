@@ -14,7 +14,7 @@ from lisboa.bots.bot import Bot
 from lisboa.bots.city import zeros
 from lisboa.bots.greedy import Line, keep_best, turn_floor
 from lisboa.bots.imagined import OPINION, Imagined, judge_of, only
-from lisboa.bots.judgement import MARGIN, OUTPUTS, RANK, VICTORY, Judgement
+from lisboa.bots.judgement import OUTPUTS, Judgement, wish
 from lisboa.bots.turn_lines import finished_lines, plan_of
 from lisboa.bots.weights import Weights
 from lisboa.engine.flow import kind_of, seat_of
@@ -83,7 +83,7 @@ class Planner(Bot):
         i: i64 = 0
         while i < self.glances and len(field) > 1:
             for idea in field:
-                idea.wish += self.wish(self.ending(sample, idea, seed + i, 0), sample)
+                idea.wish += wish(self.ending(sample, idea, seed + i, 0), sample)
             i += 1
         for idea in field:
             idea.wish += OPINION * self.glances * idea.value
@@ -113,12 +113,6 @@ class Planner(Bot):
             return self.judgement(s).see(game.s, seat)
         return self.judgement(s).look(game.s, seat)
 
-    def wish(self, ending: vec[i64], s: State) -> i64:
-        """What the player wants of an ending: a lead; against Lacerda victory and rank (SOLO-9)."""
-        if s.d[SOLO] == 1:
-            return ending[MARGIN] // 2 + ending[VICTORY] // 5 + 15 * ending[RANK]
-        return ending[MARGIN]
-
     def study(self, s: State, field: list[Idea], seed: i64, stop: float) -> None:
         """Sequential halving: many games for the best ideas, the same chance for all of them; the list is sorted."""
         total = self.simulations
@@ -140,7 +134,7 @@ class Planner(Bot):
                 while k < left:
                     ending = self.ending(s, field[k], seed + n, self.turns)
                     field[k].add(ending)
-                    field[k].wish += self.wish(ending, s)
+                    field[k].wish += wish(ending, s)
                     k += 1
                 n += 1
                 i += 1

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lisboa.bots.imagined import Imagined, only
-from lisboa.bots.judgement import FINAL_WIGS, MARGIN, RANK, VICTORY
+from lisboa.bots.judgement import FINAL_WIGS, MARGIN, RANK, VICTORY, wish
 from lisboa.bots.planner import WIDTH, Idea, Planner, best_first
 from lisboa.engine import notation
 from lisboa.engine.flow import seat_of
@@ -57,7 +57,7 @@ def prospects(
         for idea in ideas:
             ending = planner.ending(sample, idea, seed + number, planner.turns)
             idea.add(ending)
-            idea.wish += planner.wish(ending, sample)
+            idea.wish += wish(ending, sample)
         if stop > 0 and perf_counter() > stop:
             break
     return [told(idea) for idea in best_first(ideas)]
