@@ -108,7 +108,9 @@ def test_random_moves_with_one_seed_differ_from_position_to_position() -> None:
 
 def test_clear_errors() -> None:
     game = lisboa.Game(players=2, seed=1)
-    with pytest.raises(ValueError, match="'clever'; there are: random, eager, greedy"):
+    with pytest.raises(
+        ValueError, match="'clever'; there are: random, eager, novice, apprentice, greedy, courtier, master"
+    ):
         move(game, "clever")
     while not game.is_over:
         game.play(move(game, "random"))

@@ -40,6 +40,11 @@ def _seen(game: Game, seed: int) -> tuple[State, vec[i64]]:
     return sample, own_dice(int(state_hash(sample), 16))
 
 
+def _check_simulations(simulations: int) -> None:
+    if simulations < 1:
+        raise ValueError(f"simulations: at least 1 is needed, not {simulations}")
+
+
 def move(game: Game, name: str = "greedy", seed: int = 0, seconds: float = 0) -> str:
     """What a bot would play for the seat to decide, in notation. The same view and seed give the same move.
 
@@ -68,6 +73,7 @@ def study(
 
     It knows what the seat knows. The same view, seed and number of simulations give the same answer.
     """
+    _check_simulations(simulations)
     sample, dice = _seen(game, seed)
     kind = flow.kind_of(sample)
     codes = game._offers.codes
@@ -82,6 +88,7 @@ def study(
 
 def forecast(game: Game, seed: int = 0, simulations: int = FORECAST_SIMULATIONS) -> list[Forecast]:
     """What each seat may expect at the end, as the seat to decide could judge it."""
+    _check_simulations(simulations)
     sample, dice = _seen(game, seed)
     return forecasts(MASTER.thinking(simulations), sample, dice)
 

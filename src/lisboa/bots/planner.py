@@ -17,6 +17,7 @@ from lisboa.bots.imagined import OPINION, Imagined, judge_of, only
 from lisboa.bots.judgement import OUTPUTS, Judgement, wish
 from lisboa.bots.turn_lines import finished_lines, plan_of
 from lisboa.bots.weights import Weights
+from lisboa.engine.arithmetic import smaller
 from lisboa.engine.flow import kind_of, seat_of
 from lisboa.engine.layout import PLAYERS, SOLO, TURNS
 from lisboa.engine.resample import resampled
@@ -73,7 +74,7 @@ class Planner(Bot):
         stop = perf_counter() + seconds if seconds > 0 else 0.0
         seed = next32(dice, 0)
         field = self.looked_at(sample, codes, seed)
-        if self.simulations > 0 and len(field) > 1:
+        if self.simulations > 0:
             self.study(sample, field, seed, stop)
         return field
 
@@ -81,7 +82,7 @@ class Planner(Bot):
         """All ideas by what evaluation and judgement think of the end of the turn, the best first."""
         field = self.collect(sample, codes)
         i: i64 = 0
-        while i < self.glances and len(field) > 1:
+        while i < self.glances:
             for idea in field:
                 idea.wish += wish(self.ending(sample, idea, seed + i, 0), sample)
             i += 1
@@ -114,22 +115,22 @@ class Planner(Bot):
         return self.judgement(s).look(game.s, seat)
 
     def study(self, s: State, field: list[Idea], seed: i64, stop: float) -> None:
-        """Sequential halving: many games for the best ideas, the same chance for all of them; the list is sorted."""
+        """Sequential halving: the games are shared out between the rounds; in each the best ideas get the same chance.
+
+        The list is sorted, also when the time is over.
+        """
         total = self.simulations
         if kind_of(s) != MAIN:
             total = total // LATER
-        left: i64 = len(field)
-        if left > FINALISTS:
-            left = FINALISTS
+        left = smaller(len(field), FINALISTS)
+        rounds: i64 = 1 if left <= 2 else 2
         n: i64 = self.glances
         while left > 1:
-            each = total // (2 * left) if left > 2 else total // left
+            each = total // (rounds * left)
             if each < 1:
                 each = 1
             i: i64 = 0
-            while i < each:
-                if stop > 0 and perf_counter() > stop:
-                    return
+            while i < each and not (stop > 0 and perf_counter() > stop):
                 k: i64 = 0
                 while k < left:
                     ending = self.ending(s, field[k], seed + n, self.turns)

@@ -48,14 +48,14 @@ def prospects(
 ) -> list[Prospect]:
     """The best moves, the best first, and the wanted ones; each is judged by the same number of games."""
     stop = perf_counter() + seconds if seconds > 0 else 0.0
-    ideas = of_each_move(planner, sample, codes, dice)[:MOST]
+    seed = next32(dice, 0)
+    ideas = of_each_move(planner, sample, codes, seed)[:MOST]
     for code in wanted:
         if not any(idea.plan[1] == code for idea in ideas):
-            ideas += of_each_move(planner, sample, only(code), dice)[:1]
-    seed = next32(dice, 0)
+            ideas += of_each_move(planner, sample, only(code), seed)[:1]
     for number in range(max(1, planner.simulations // len(ideas))):
         for idea in ideas:
-            ending = planner.ending(sample, idea, seed + number, planner.turns)
+            ending = planner.ending(sample, idea, seed + planner.glances + number, planner.turns)
             idea.add(ending)
             idea.wish += wish(ending, sample)
         if stop > 0 and perf_counter() > stop:
@@ -63,10 +63,10 @@ def prospects(
     return [told(idea) for idea in best_first(ideas)]
 
 
-def of_each_move(planner: Planner, sample: State, codes: vec[i64], dice: vec[i64]) -> list[Idea]:
+def of_each_move(planner: Planner, sample: State, codes: vec[i64], seed: i64) -> list[Idea]:
     """The best idea that begins with each move, as far as the planner has one; the best first."""
     found: list[Idea] = []
-    for idea in planner.looked_at(sample, codes, next32(dice, 0)):
+    for idea in planner.looked_at(sample, codes, seed):
         if not any(other.plan[1] == idea.plan[1] for other in found):
             found.append(idea)
     return found
