@@ -9,7 +9,10 @@ import pytest
 
 from lisboa import Game
 from lisboa.engine import events, layout
+from lisboa.engine.state import Event
+from lisboa.engine.steps import PERIOD_DRAW, push
 from lisboa.insight import KINDS, Fact, Turn, imagined, rank_ahead, reasons, telling, turn_facts
+from lisboa.insight.downtown import openings
 from lisboa.text import LOCALES
 from lisboa.text.facts import facts_in
 from tests.scene import Scene, play
@@ -240,6 +243,25 @@ def test_a_set_that_ends_something_is_told_once() -> None:
     kinds = [fact.kind for fact in turn_facts(turn(CASES["set that ends the period"]))]
     assert "set" not in kinds
     assert "cubes" not in kinds
+
+
+def test_anothers_building_in_the_same_turn_is_no_own_opening() -> None:
+    """Lacerda follows by himself: what his building scores is not told of mine."""
+    opened = turn(CASES["opening"])
+    mine = openings(opened)
+    opened.events.append(Event(events.BUILDING_PLACED, 1, 5, 0, 0))
+    opened.events.append(Event(events.BUILDING_SCORED, opened.seat, 0, 5, 0))
+    assert openings(opened) == mine
+    assert len(mine) == 1
+
+
+def test_sets_completed_while_the_period_ends_come_too_late_for_it() -> None:
+    """RUL-27: rewards for discarded cards complete a set after sets were counted."""
+    completed = turn(CASES["set that ends the period"])
+    push(completed.before, PERIOD_DRAW, 0)
+    found = {fact.kind: fact.args for fact in turn_facts(completed)}
+    assert "period-end" not in found
+    assert found["set"]["period"] == 2
 
 
 def test_the_strongest_facts_come_first_and_three_are_enough() -> None:

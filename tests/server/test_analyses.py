@@ -41,7 +41,9 @@ async def until(person: Client, table: str, *states: str) -> dict[str, Any]:
     raise AssertionError(found)
 
 
-def test_an_analysis_is_kept_with_the_game_and_survives_a_restart(database_url: str) -> None:
+def test_an_analysis_is_kept_with_the_game_and_survives_a_restart(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def first(base: str) -> tuple[str, dict[str, Any]]:
         async with imported(base, GAME.to_text(), public=True, spectators=True) as table:
             none = await table.host.hope("GET", f"/api/tables/{table.id}/analysis")
@@ -58,6 +60,10 @@ def test_an_analysis_is_kept_with_the_game_and_survives_a_restart(database_url: 
         ours, theirs = done["analysis"]["costly"][0], other["analysis"]["costly"][0]
         assert ours["better"]["move"] == theirs["better"]["move"]
         assert all(ours[part] != theirs[part] for part in ("prompt", "reason"))
+        monkeypatch.setattr(analysis_desk, "rules_version", lambda: "of another day")
+        gone = await stranger.hope("GET", f"/api/tables/{table_id}/analysis")
+        assert gone["state"] == "none", "its moves may not exist by other rules"
+        assert (await asked(stranger, table_id))["state"] in ("waiting", "running")
         await stranger.close()
 
     with running(database_url, **QUICK) as server:

@@ -31,8 +31,7 @@ def facts(turn: Turn) -> list[Fact]:
 def openings(turn: Turn) -> list[Fact]:
     """NOBLE-4f: a public building, and whose stores score."""
     found = []
-    for placed in turn.own(BUILDING_PLACED):
-        scored = [event for event in turn.events if event.kind == BUILDING_SCORED]
+    for placed, scored in with_scoring(turn):
         mine = [int(event.b) for event in scored if event.seat == turn.seat]
         others = sum(int(event.b) for event in scored if event.seat != turn.seat)
         args: dict[str, str | int] = {
@@ -44,6 +43,17 @@ def openings(turn: Turn) -> list[Fact]:
         }
         found.append(Fact("opening", OPENING + WIG * sum(mine), args))
     return found
+
+
+def with_scoring(turn: Turn) -> list[tuple[Event, list[Event]]]:
+    """Own buildings with the stores that each scores: those told before the next building, which may be a rival's."""
+    found: list[tuple[Event, list[Event]]] = []
+    for event in turn.events:
+        if event.kind == BUILDING_PLACED:
+            found.append((event, []))
+        elif event.kind == BUILDING_SCORED and found:
+            found[-1][1].append(event)
+    return [(placed, scored) for placed, scored in found if placed.seat == turn.seat]
 
 
 def site_args(site: int) -> dict[str, str | int]:

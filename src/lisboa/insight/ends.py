@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from lisboa.bots.greedy import is_pending
 from lisboa.engine.events import CUBE_TAKEN, SET_COMPLETED
 from lisboa.engine.layout import CUBES, ENDING, PERIOD, PLAYERS, TRIGGER, WIGS
 from lisboa.engine.names import CAUSE_DECKS, CAUSE_SETS, CAUSES, ENDING_NOT, NONE
 from lisboa.engine.period_end import empty_decks, most_sets
 from lisboa.engine.portfolio import sets
 from lisboa.engine.state import State
+from lisboa.engine.steps import PERIOD_DRAW
 from lisboa.insight.fact import WIG, Fact
 from lisboa.insight.imagined_turn import Turn
 from lisboa.insight.solo import scored
@@ -31,12 +33,19 @@ def rubble(turn: Turn) -> list[Fact]:
     """PORT-7: sets completed, or else cubes on the way to the next one."""
     completed = list(turn.own(SET_COMPLETED))
     if completed:
-        period = int(turn.before.d[PERIOD])
+        period = period_of(turn)
         worth = SET * len(completed) * (2 if period == 1 else 1)
         return [Fact("set", worth, {"sets": int(completed[-1].a), "period": period})]
     count = len(list(turn.own(CUBE_TAKEN)))
     missing = missing_cubes(turn.after, turn.seat)
     return [Fact("cubes", CUBE * count, {"count": count, "missing": missing})] if count else []
+
+
+def period_of(turn: Turn) -> int:
+    """Which period a turn counts for: what is decided at the end of the first one comes too late for it (RUL-27)."""
+    if is_pending(turn.before, PERIOD_DRAW):
+        return 2
+    return int(turn.before.d[PERIOD])
 
 
 def missing_cubes(s: State, seat: int) -> int:
@@ -48,7 +57,7 @@ def missing_cubes(s: State, seat: int) -> int:
 def end_of_period(turn: Turn) -> list[Fact]:
     """END-1, END-2: the first period ends with this turn, and sets score."""
     before, after = turn.before, turn.after
-    if before.d[PERIOD] != 1:
+    if period_of(turn) != 1:
         return []
     if before.d[TRIGGER] == NONE and after.d[TRIGGER] != NONE:
         cause = CAUSE_SETS
@@ -63,7 +72,7 @@ def end_of_period(turn: Turn) -> list[Fact]:
 def end_of_game(turn: Turn) -> list[Fact]:
     """END-3: the last rounds begin with this turn."""
     before, after = turn.before, turn.after
-    if before.d[PERIOD] == 1 or before.d[ENDING] != ENDING_NOT:
+    if period_of(turn) == 1 or before.d[ENDING] != ENDING_NOT:
         return []
     if most_sets(before) < 4 <= most_sets(after):
         cause = CAUSE_SETS
@@ -73,7 +82,8 @@ def end_of_game(turn: Turn) -> list[Fact]:
         return []
     lead = lead_of(after, turn.seat)
     standing = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
-    return [Fact("game-end", END, {"cause": CAUSES[cause], "standing": standing, "wigs": abs(lead)})]
+    worth = END if lead > 0 else 0  # who is behind should know it, but it speaks for nothing
+    return [Fact("game-end", worth, {"cause": CAUSES[cause], "standing": standing, "wigs": abs(lead)})]
 
 
 def lead_of(s: State, seat: int) -> int:

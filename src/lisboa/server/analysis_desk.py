@@ -28,6 +28,7 @@ from lisboa.server.playthrough import PERSON_KINDS
 from lisboa.server.problems import Problem
 from lisboa.server.settings import Settings
 from lisboa.server.table_store import OVER
+from lisboa.server.versions import components_version, engine_version
 
 MOST: Final = 20  # tables that wait or are looked at
 REMEMBERED: Final = 100  # failures
@@ -153,18 +154,25 @@ class AnalysisDesk:
 
 
 def find(connection: Connection, table_id: str) -> Analysis | None:
-    """The analysis of a game; None if there is none, or one of another version that is not understood."""
+    """The analysis of a game; None if there is none, or one by other rules or of a form that is not understood."""
     query = select(schema.analyses.c.document).where(schema.analyses.c.table_id == table_id)
     document = connection.scalar(query)
+    if document is None or document.get("rules") != rules_version():
+        return None
     try:
-        return None if document is None else msgspec.convert(document, Analysis)
+        return msgspec.convert(document, Analysis)
     except msgspec.ValidationError as error:
         log.warning("analysis cannot be read", table=table_id, reason=str(error))
         return None
 
 
+def rules_version() -> str:
+    """Moves of other rules or components may not exist any more."""
+    return f"{engine_version()} {components_version()}"
+
+
 def keep(connection: Connection, table_id: str, found: Analysis, now: int) -> None:
     """Store it instead of one that could not be read. IntegrityError if another server is about to do so."""
     connection.execute(delete(schema.analyses).where(schema.analyses.c.table_id == table_id))
-    row = {"table_id": table_id, "at": now, "document": msgspec.to_builtins(found)}
+    row = {"table_id": table_id, "at": now, "document": {**msgspec.to_builtins(found), "rules": rules_version()}}
     connection.execute(insert(schema.analyses), row)
