@@ -82,7 +82,7 @@ def end_of_game(turn: Turn) -> list[Fact]:
         return []
     lead = lead_of(after, turn.seat)
     standing = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
-    worth = END if lead > 0 else 0  # who is behind should know it, but it speaks for nothing
+    worth = END if lead > 0 else 1  # who is behind should know it, but it speaks for nothing
     return [Fact("game-end", worth, {"cause": CAUSES[cause], "standing": standing, "wigs": abs(lead)})]
 
 
