@@ -10,6 +10,7 @@ import pytest
 
 import lisboa
 from lisboa.bots import BOTS, move, play_out
+from lisboa.bots.planner import Planner
 from lisboa.engine import COMPILED, flow
 from lisboa.engine.layout import TURNS, WIGS
 from lisboa.engine.options import Options
@@ -17,9 +18,10 @@ from lisboa.engine.playout import own_dice
 from lisboa.engine.record import state_hash
 from lisboa.engine.set_up import new_state
 
-# The first moves of a game of greedy players, as a fingerprint
+# The first moves of a game of greedy players as a fingerprint, and all that the master thinks of the next decisions
 SCRIPT = """
 from lisboa.bots import BOTS
+from lisboa.bots.levels import MASTER
 from lisboa.engine import flow
 from lisboa.engine.options import Options
 from lisboa.engine.playout import own_dice
@@ -32,8 +34,14 @@ for _ in range(80):
     codes = flow.settle(s).codes
     flow.take(s, BOTS["greedy"].decide(s, codes, dice), False)
 print(state_hash(s))
+for _ in range(4):
+    ideas = MASTER.thinking(4).think(s, flow.settle(s).codes, dice, 0.0)
+    print([(list(idea.plan), int(idea.wish), list(idea.sums)) for idea in ideas])
+    flow.take(s, ideas[0].plan[1], False)
 """
 LONG = 10_000  # more moves than any game has
+
+pytestmark = pytest.mark.usefixtures("hasty_master")
 
 
 def played(players: int, name: str, seed: int) -> str:
@@ -44,6 +52,11 @@ def played(players: int, name: str, seed: int) -> str:
     return state_hash(s)
 
 
+def others(name: str) -> str:
+    """Who plays beside a bot: it itself, but a search is asked only now and then."""
+    return "eager" if isinstance(BOTS[name], Planner) else name
+
+
 @pytest.mark.parametrize("name", BOTS)
 def test_a_whole_game_of_legal_moves(name: str) -> None:
     """Through the public face, which would refuse anything else; with two players and every option."""
@@ -52,7 +65,7 @@ def test_a_whole_game_of_legal_moves(name: str) -> None:
         if game.is_over:
             break
         legal = game.legal_moves()
-        chosen = move(game, name, seed=number)
+        chosen = move(game, name if game.turn == 0 else others(name), seed=number)
         assert chosen in legal
         game.play(chosen)
         if not COMPILED and number > 60:
@@ -61,13 +74,14 @@ def test_a_whole_game_of_legal_moves(name: str) -> None:
 
 
 @pytest.mark.slow
-def test_compiled_and_uncompiled_greedy_play_alike() -> None:
+def test_compiled_and_uncompiled_bots_think_alike() -> None:
     found = set()
     for pure in ("0", "1"):
         environment = {**os.environ, "LISBOA_PURE": pure}
         command = [sys.executable, "-c", SCRIPT]
         found.add(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
     assert len(found) == 1
+    assert len(found.pop().splitlines()) == 5
 
 
 @pytest.mark.slow

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 import lisboa
-from lisboa.bots import BOTS, move
+from lisboa.bots import BOTS, forecast, move, study
+from lisboa.bots.planner import Planner
 from lisboa.engine import COMPILED, flow, views
 from lisboa.engine.layout import (
     DEPTH,
@@ -57,6 +58,8 @@ NAMES = [
     "tokens",
 ]
 PATIENCE = 1 if COMPILED else 4  # uncompiled, a look takes 20 times as long
+
+pytestmark = pytest.mark.usefixtures("hasty_master")
 
 
 def positions(options: Options, seed: int, every: int) -> Iterator[State]:
@@ -117,7 +120,8 @@ def test_a_sample_is_a_function_of_the_view(options: Options) -> None:
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("options", TABLES, ids=NAMES)
 def test_look_alikes_get_the_same_move(options: Options, name: str) -> None:
-    for s in positions(options, seed=10 + options.players, every=23 * PATIENCE):
+    every = 4 if isinstance(BOTS[name], Planner) else 1
+    for s in list(positions(options, seed=10 + options.players, every=23 * PATIENCE))[::every]:
         moves = set()
         for t in look_alikes(s, flow.seat_of(s)):
             codes = flow.settle(t).codes
@@ -131,10 +135,22 @@ def test_look_alikes_get_the_same_move(options: Options, name: str) -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_the_friendly_form_sees_only_the_view_too(name: str, draft: bool) -> None:
     game = lisboa.Game(players=3, seed=4, draft=draft)
-    for number in range(40 // PATIENCE):
+    for number in range((12 if isinstance(BOTS[name], Planner) else 40) // PATIENCE):
         seat = game.turn
         assert seat is not None
         chosen = move(game, name, seed=number)
         other = game.resample(seat, random.Random(number))
         assert move(other, name, seed=number) == chosen
         game.play(chosen)
+
+
+def test_what_is_told_about_a_position_comes_from_the_view_too() -> None:
+    for game in (lisboa.Game(players=3, seed=4, draft=True), lisboa.Game(solo=True, seed=5), lisboa.Game(2, 6)):
+        for number in range(45):
+            game.play(move(game, "eager", seed=number))
+            if number % 15 == 7:
+                assert game.turn is not None
+                other = game.resample(game.turn, random.Random(number))
+                assert other.state_hash() != game.state_hash()
+                assert study(other, seed=number, simulations=4) == study(game, seed=number, simulations=4)
+                assert forecast(other, seed=number, simulations=2) == forecast(game, seed=number, simulations=2)

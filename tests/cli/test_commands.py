@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -17,11 +18,13 @@ from typer.testing import CliRunner
 
 from lisboa import Game
 from lisboa.bots import BOTS
-from lisboa.cli import measure
+from lisboa.bots.levels import MASTER
+from lisboa.cli import measure, measure_master
 from lisboa.cli.main import app
 from lisboa.cli.style import STYLES
 from lisboa.cli.table import draw_table
 from lisboa.components.loader import DATA
+from lisboa.engine import COMPILED
 from tests.server.playing import ending
 
 
@@ -77,6 +80,14 @@ def test_unknown_command() -> None:
 # bench
 
 
+@pytest.fixture
+def fewer_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The master thinks about two kinds of games instead of four."""
+    assert list(measure_master.TABLES) == ["solo", "2", "3", "4"]
+    monkeypatch.setattr(measure_master, "TABLES", {name: measure_master.TABLES[name] for name in ("solo", "4")})
+
+
+@pytest.mark.usefixtures("fewer_tables")
 def test_bench_json_has_exactly_the_keys() -> None:
     code, out, _ = run("bench", "--json", "--seconds", "0.5")
     assert code == 0
@@ -88,6 +99,8 @@ def test_bench_json_has_exactly_the_keys() -> None:
         "copy_us",
         "replay_ms",
         "facade_moves_per_s",
+        "simulations_per_s",
+        "decision_ms",
         "counts",
     }
     assert set(found["games_per_s"]) == {"2", "3", "4"}
@@ -95,13 +108,36 @@ def test_bench_json_has_exactly_the_keys() -> None:
     for key in ("decisions_per_s", "copy_us", "replay_ms", "facade_moves_per_s"):
         assert found[key] > 0
     assert found["counts"]["replay_moves"] == len(measure.random_game(4, measure.SEED))
+    if COMPILED:
+        thoughts_are_told(found)
+    else:
+        assert found["simulations_per_s"] == found["decision_ms"] == {}
 
 
+def thoughts_are_told(found: dict[str, Any]) -> None:
+    """Numbers of the master for each kind of game and stage, those that are counted as they always are."""
+    counts = found["counts"]
+    for numbers in (found["simulations_per_s"], found["decision_ms"], counts["decisions_per_simulation"]):
+        assert {table: list(stages) for table, stages in numbers.items()} == {
+            table: ["early", "middle", "late"] for table in ("solo", "4")
+        }
+        assert all(number > 0 for stages in numbers.values() for number in stages.values())
+    games = 3 * MASTER.simulations // 2  # a half for the four finalists, all of them for the two best
+    assert counts["simulations_per_decision"]["4"] == {"early": games, "middle": games, "late": games}
+    for stage, rate in found["simulations_per_s"]["solo"].items():
+        assert found["decision_ms"]["solo"][stage] > 1000 * games / rate
+
+
+@pytest.mark.usefixtures("fewer_tables")
 def test_bench_table() -> None:
     code, out, _ = run("bench", "--seconds", "0.5")
     assert code == 0
     assert "median of 5" in out
     for words in ("Decisions, 4 players", "Games, 2 players", "Copy of a state", "Replay of a game", "target"):
+        assert words in out
+    for words in (
+        ("Simulations, solo", "Decision, 4 players", "Decisions of a simulation, 4 players") if COMPILED else ()
+    ):
         assert words in out
     assert max(len(line) for line in out.splitlines()) <= 80
 

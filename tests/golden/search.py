@@ -10,14 +10,13 @@ from dataclasses import replace
 from multiprocessing import Pool
 from typing import Any
 
-from lisboa.bots import BOTS
 from tests.golden.arrangement import arranged
 from tests.golden.recipes import Recipe, option_words, survey
 from tests.golden.required import required
 
 GOOD = "greedy"  # its games look like those of people
 # Who else sits at a table: all alike, or of every kind
-OTHERS = tuple(bot for bot in BOTS if bot != GOOD)
+OTHERS = ("random", "eager")
 OTHER_TABLES = (*((bot,) for bot in OTHERS), (GOOD, *OTHERS))
 ALL_OPTIONS: dict[str, Any] = {
     "ruleset": "2017",

@@ -31,6 +31,7 @@ class Line:
         self.before = before  # where it comes from, and the option taken there
         self.code = code
         self.codes = vec[i64]()
+        self.kind: i64 = 0  # of the decision that offers them
         self.gifts = gifts  # chances to follow that rivals got on the way
         self.value: i64 = WORST
 
@@ -103,7 +104,7 @@ def nth_best(values: vec[i64], n: i64) -> i64:
 
 def best_after(s: State, code: i64, judge: Judge, floor: i64, width: i64) -> i64:
     """The best position that the turn can end in after an option, following only the most promising lines."""
-    first = follow_line(Line(s, 0), code, judge, floor)
+    first = follow_line(Line(s, 0), s.copy(), code, judge, floor)
     if len(first.codes) == 0:
         return first.value
     best: i64 = WORST
@@ -111,12 +112,14 @@ def best_after(s: State, code: i64, judge: Judge, floor: i64, width: i64) -> i64
     while len(lines) > 0:
         ahead: list[Line] = []
         for line in lines:
-            for choice in line.codes:
-                after = follow_line(line, choice, judge, floor)
+            i: i64 = 0
+            while i < len(line.codes):
+                after = follow_line(line, state_for(line, i), line.codes[i], judge, floor)
                 if len(after.codes) > 0:
                     keep_best(ahead, after, width)
                 elif after.value > best:
                     best = after.value
+                i += 1
         lines = ahead
     return best
 
@@ -126,15 +129,16 @@ def keep_best(lines: list[Line], line: Line, width: i64) -> None:
     at: i64 = len(lines)
     while at > 0 and lines[at - 1].value < line.value:
         at -= 1
+    if at >= width:
+        return
     twin = at - 1
     while twin >= 0 and lines[twin].value == line.value:
         if same(lines[twin].state.d, line.state.d):
             return
         twin -= 1
-    if at < width:
-        lines.insert(at, line)
-        if len(lines) > width:
-            lines.pop()
+    lines.insert(at, line)
+    if len(lines) > width:
+        lines.pop()
 
 
 def same(x: vec[i64], y: vec[i64]) -> bool:
@@ -147,10 +151,17 @@ def same(x: vec[i64], y: vec[i64]) -> bool:
     return True
 
 
-def follow_line(line: Line, code: i64, judge: Judge, floor: i64) -> Line:
+def state_for(line: Line, option: i64) -> State:
+    """A state to follow one of the line's options with: a copy, but nobody looks at its own after the last one."""
+    if option == len(line.codes) - 1:
+        return line.state
+    return line.state.copy()
+
+
+def follow_line(line: Line, state: State, code: i64, judge: Judge, floor: i64) -> Line:
     """Take an option and go on to the player's next choice, or to the end of what it looks at."""
-    t = Line(line.state.copy(), line.gifts, line, code)
-    pop_and_take(t.state, code)
+    t = Line(state, line.gifts, line, code)
+    pop_and_take(state, code)
     go_on(t, judge.seat, floor)
     t.value = judge.value(t.state) - t.gifts * judge.w.follow * judge.use // 100
     if len(t.codes) > 0:
@@ -173,6 +184,7 @@ def go_on(line: Line, seat: i64, floor: i64) -> None:
         if len(codes) > 1:
             if seat_of(s) == seat:
                 line.codes = codes
+                line.kind = kind
                 return
             if kind == FOLLOW:
                 line.gifts += 1

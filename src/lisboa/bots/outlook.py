@@ -9,7 +9,7 @@ from lisboa.bots.weights import Weights
 from lisboa.engine.arithmetic import smaller
 from lisboa.engine.decree_values import decree_value
 from lisboa.engine.influence import treasury_value
-from lisboa.engine.layout import DECREE_OWNER, HAND, HAND_N
+from lisboa.engine.layout import DECREE_OWNER, DECREES, HAND, HAND_N
 from lisboa.engine.names import BUILDER, MINISTER, TREASURY_KIND
 from lisboa.engine.state import State
 from lisboa.engine.tables import (
@@ -68,10 +68,12 @@ def tile_rate(kind: i64) -> i64:
 def decrees(s: State, seat: i64, turns: i64, openness: i64, w: Weights) -> i64:
     """SCORE-5: own decrees as they are, with the growth to be expected."""
     value: i64 = 0
+    left = s.d[DECREES + seat]
     decree: i64 = 1
-    while decree < len(_MAJORITY):
+    while left > 0:
         if s.d[DECREE_OWNER + decree] == seat:
             value += outlook_of(s, seat, decree, turns, openness, w)
+            left -= 1
         decree += 1
     return value
 

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lisboa.bots.evaluation import Judge
-from lisboa.bots.greedy import Line, follow_line, keep_best
+from lisboa.bots.greedy import Line, follow_line, keep_best, state_for
 from lisboa.engine.flow import kind_of
 from lisboa.engine.state import State
 
@@ -12,18 +12,21 @@ from lisboa.engine.state import State
 def finished_lines(s: State, codes: vec[i64], judge: Judge, floor: i64, width: i64, keep: i64) -> list[Line]:
     """The best ways to finish the turn after one of the options, the best first."""
     done: list[Line] = []
-    start = Line(s, 0)
+    start = Line(s.copy(), 0)
     start.codes = codes
+    start.kind = kind_of(s)
     lines = [start]
     while len(lines) > 0:
         ahead: list[Line] = []
         for line in lines:
-            for code in line.codes:
-                after = follow_line(line, code, judge, floor)
+            i: i64 = 0
+            while i < len(line.codes):
+                after = follow_line(line, state_for(line, i), line.codes[i], judge, floor)
                 if len(after.codes) > 0:
                     keep_best(ahead, after, width)
                 else:
                     keep_best(done, after, keep)
+                i += 1
         lines = ahead
     return done
 
@@ -35,7 +38,7 @@ def plan_of(line: Line) -> vec[i64]:
     while at.before is not None:
         backwards = append(backwards, at.code)
         at = at.before
-        backwards = append(backwards, kind_of(at.state))
+        backwards = append(backwards, at.kind)
     plan = vec[i64]()
     i: i64 = len(backwards) - 1
     while i >= 0:

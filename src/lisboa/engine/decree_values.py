@@ -138,12 +138,23 @@ def buildings_where(s: State, architect: i64, street: i64, side: i64) -> i64:
     return n
 
 
+def stores_in_row(s: State, seat: i64, row: i64) -> i64:
+    """Own stores in one row."""
+    n: i64 = 0
+    plot = PLOT + 5 * row
+    while plot < PLOT + 5 * row + 5:
+        if s.d[plot] == seat:
+            n += 1
+        plot += 1
+    return n
+
+
 def rows_with(s: State, seat: i64, least: i64) -> i64:
     """Rows with at least so many own stores."""
     n: i64 = 0
     row: i64 = 0
     while row < 5:
-        if stores_where(s, seat, row, NONE, NONE) >= least:
+        if stores_in_row(s, seat, row) >= least:
             n += 1
         row += 1
     return n

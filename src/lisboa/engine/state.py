@@ -1,5 +1,7 @@
 """The state of a game: one flat array of small integers, and the events of the move being played."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -27,13 +29,16 @@ class Event:
         self.changes: list[Change] = []
 
 
+_NO_EVENTS: Final[list[Event]] = []  # shared by all states without events, most of them copies: never written to
+
+
 class State:
     """All of a game. Rules change it only through `put` and `add`, so that every change can be told."""
 
     def __init__(self, d: vec[i64]) -> None:
         self.d = d
         self.recording = False
-        self.events: list[Event] = []
+        self.events = _NO_EVENTS
         self.revealed = False  # has the move being played shown something new (undo barrier)
 
     def put(self, index: i64, value: i64) -> None:
@@ -51,6 +56,8 @@ class State:
     def note(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Begin an event; the changes that follow belong to it."""
         if self.recording:
+            if self.events is _NO_EVENTS:
+                self.events = []
             self.events.append(Event(kind, seat, a, b, c))
 
     def copy(self) -> "State":

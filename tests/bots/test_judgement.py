@@ -1,0 +1,86 @@
+"""What games have taught: a network of whole numbers, and how a finished game is told in its terms."""
+
+from __future__ import annotations
+
+import pytest
+
+from lisboa.bots.bot import play_out
+from lisboa.bots.features import INPUTS
+from lisboa.bots.judgement import FINAL_WIGS, MARGIN, ONE, OUTPUTS, RANK, VICTORY, Judgement
+from lisboa.bots.levels import BOTS, MASTER
+from lisboa.engine import flow
+from lisboa.engine.layout import WIGS
+from lisboa.engine.options import Options
+from lisboa.engine.playout import own_dice
+from lisboa.engine.set_up import new_state
+from lisboa.engine.solo_rank import rank_of
+from lisboa.engine.state import State
+
+OWN_WIGS = 0  # the first number of a position
+
+
+def finished(options: Options) -> State:
+    s = new_state(options, 4)
+    play_out(s, [BOTS["eager"]] * options.players, own_dice(1))
+    return s
+
+
+def one_unit(weight: int, biases: list[int]) -> Judgement:
+    """A network that looks only at the own wigs, through a single unit, and tells them as the lead."""
+    inputs = [0] * INPUTS
+    inputs[OWN_WIGS] = weight * ONE
+    outputs = [0] * OUTPUTS
+    outputs[MARGIN] = ONE
+    return Judgement(1, [*inputs, 0, *outputs, *(bias * ONE for bias in biases)])
+
+
+def test_a_wrong_number_of_weights_is_refused() -> None:
+    with pytest.raises(ValueError, match="3 weights do not fit 4 hidden units"):
+        Judgement(4, [1, 2, 3])
+
+
+def test_a_unit_counts_when_it_is_awake() -> None:
+    s = finished(Options(2))
+    wigs = int(s.d[WIGS])
+    assert wigs > 0
+    assert list(one_unit(1, [0, 0, 0, 0]).look(s, 0)) == [100 * wigs, 100 * wigs, 0, 0]
+    assert list(one_unit(-1, [0, 0, 0, 0]).look(s, 0)) == [100 * wigs, 0, 0, 0]
+
+
+def test_chances_and_ranks_stay_within_their_borders() -> None:
+    s = finished(Options(2))
+    wigs = int(s.d[WIGS])
+    assert list(one_unit(0, [2, 3, 250, 5]).look(s, 0)) == [100 * (wigs + 2), 300, 10_000, 300]
+    assert list(one_unit(0, [0, 0, -1, -1]).look(s, 0)) == [100 * wigs, 0, 0, 0]
+
+
+def test_a_finished_game_is_seen_as_it_ended() -> None:
+    s = finished(Options(3))
+    wigs = [int(s.d[WIGS + seat]) for seat in range(3)]
+    judgement = MASTER.judgement(s)
+    for seat in range(3):
+        margin = wigs[seat] - max(wigs[:seat] + wigs[seat + 1 :])
+        victory = 10_000 if margin > 0 else 0
+        assert list(judgement.see(s, seat)) == [100 * wigs[seat], 100 * margin, victory, 0]
+    s.d[WIGS] = s.d[WIGS + 1] = 200
+    assert [int(judgement.see(s, seat)[VICTORY]) for seat in range(3)] == [5_000, 5_000, 0]
+
+
+def test_the_rank_against_lacerda_is_seen() -> None:
+    s = finished(Options(2, solo=True))
+    assert MASTER.judgement(s).see(s, 0)[RANK] == 100 * rank_of(s)
+    assert MASTER.judgement(s) is not MASTER.judgement(finished(Options(2)))
+
+
+@pytest.mark.parametrize("options", [Options(2), Options(3), Options(4), Options(2, solo=True)])
+def test_a_look_into_a_late_turn_is_near_the_truth(options: Options) -> None:
+    """The weights in the package belong to these numbers of a position. Only what goes on can be looked at."""
+    s = new_state(options, 1)
+    dice = own_dice(~1)
+    foreseen = 0
+    while len(codes := flow.settle(s).codes) > 0:
+        foreseen = int(MASTER.judgement(s).look(s, 0)[FINAL_WIGS])
+        flow.take(s, BOTS["greedy"].decide(s, codes, dice), False)
+    seen = int(MASTER.judgement(s).see(s, 0)[FINAL_WIGS])
+    assert abs(foreseen - seen) < 3000
+    assert MASTER.judgement(s).look(s, 0)[FINAL_WIGS] > seen + 3000  # what scoring has paid is counted again

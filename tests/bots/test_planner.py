@@ -1,0 +1,124 @@
+"""The master's search: plans that are kept, simulations that a clock may end."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+import lisboa
+from lisboa.bots import move, study
+from lisboa.bots.imagined import Imagined
+from lisboa.bots.levels import MASTER
+from lisboa.bots.planner import Idea
+from lisboa.bots.weights import Weights
+from lisboa.engine import flow
+from lisboa.engine.options import Options
+from lisboa.engine.playout import own_dice
+from lisboa.engine.steps import FOLLOW, MAIN
+from tests.bots.scenes import turn_begun
+
+AT_ONCE = 1e-9  # seconds: over before the first simulation
+FOR_EVER = 1e9
+HASTY = MASTER.thinking(8)
+
+
+def games(ideas: list[Idea]) -> int:
+    """All simulations together."""
+    return sum(int(idea.games) for idea in ideas)
+
+
+def imagined() -> tuple[Imagined, list[int]]:
+    """A game at the beginning of a turn, and a plan of several decisions for it."""
+    s = turn_begun(Options(3), 2, 40)
+    ideas = MASTER.collect(s, flow.settle(s).codes)
+    plan = max((idea.plan for idea in ideas), key=len)
+    assert len(plan) >= 6
+    return Imagined(s.copy(), Weights(), 4), list(plan)
+
+
+def row(values: list[int]) -> vec[i64]:
+    found = vec[i64]()
+    for value in values:
+        found = append(found, value)
+    return found
+
+
+def test_a_plan_is_followed_while_it_fits() -> None:
+    game, plan = imagined()
+    seat = flow.seat_of(game.s)
+    game.plans[seat] = row(plan)
+    taken: list[int] = []
+    while len(taken) < len(plan):
+        codes = flow.settle(game.s).codes
+        kind, own = flow.kind_of(game.s), flow.seat_of(game.s) == seat
+        code = game.choice(codes)
+        if own:
+            taken += [kind, code]
+        flow.take(game.s, code, False)
+    assert taken == plan
+    assert list(game.plans[seat]) == plan
+
+
+@pytest.mark.parametrize("wrong", [[FOLLOW, 0], [MAIN, 12345]], ids=["another decision", "not offered"])
+def test_where_a_plan_does_not_fit_a_new_one_is_made(wrong: list[int]) -> None:
+    game, _ = imagined()
+    seat = flow.seat_of(game.s)
+    codes = flow.settle(game.s).codes
+    game.plans[seat] = row(wrong)
+    code = game.choice(codes)
+    assert code in list(codes)
+    made = list(game.plans[seat])
+    assert made[:2] == [MAIN, code]
+    assert game.next[seat] == 2
+    flow.take(game.s, code, False)
+    assert game.choice(flow.settle(game.s).codes) == made[3]  # which is followed in its turn
+
+
+def test_the_clock_ends_simulations_and_the_move_is_legal() -> None:
+    for options in (Options(2), Options(2, solo=True)):
+        s = turn_begun(options, 3, 50)
+        codes = flow.settle(s).codes
+        hurried = HASTY.think(s, codes, own_dice(1), AT_ONCE)
+        unhurried = HASTY.think(s, codes, own_dice(1), 0.0)
+        assert games(hurried) == 0 < games(unhurried)
+        assert hurried[0].plan[1] in list(codes)
+        patient = HASTY.think(s, codes, own_dice(1), FOR_EVER)
+        assert [idea.wish for idea in patient] == [idea.wish for idea in unhurried]
+
+
+def test_when_the_time_is_over_the_best_so_far_is_first() -> None:
+    s = turn_begun(Options(2), 3, 50)
+    field = HASTY.looked_at(s, flow.settle(s).codes, 1)[:4]
+    field.reverse()
+    wishes = [idea.wish for idea in field]
+    assert wishes != sorted(wishes, reverse=True)
+    HASTY.study(s, field, 1, AT_ONCE)
+    assert [idea.wish for idea in field] == sorted(wishes, reverse=True)
+
+
+def test_a_move_and_a_study_in_no_time() -> None:
+    game = lisboa.Game(players=2, seed=5)
+    assert move(game, "master", seconds=AT_ONCE) in game.legal_moves()
+    found = study(game, seconds=AT_ONCE)
+    assert [prospect.simulations for prospect in found] == [1] * len(found)
+
+
+def test_simulations_grow_with_their_number() -> None:
+    """Four finalists share half of them, the two best the rest, each game counted for each idea."""
+    s = turn_begun(Options(4), 1, 60)
+    codes = flow.settle(s).codes
+    found = [sorted(int(idea.games) for idea in MASTER.thinking(n).think(s, codes, own_dice(1), 0.0)) for n in (8, 16)]
+    assert found[0][-5:] == [0, 1, 1, 3, 3]
+    assert found[1][-5:] == [0, 2, 2, 6, 6]
+
+
+def test_the_same_seed_gives_the_same_thoughts() -> None:
+    for after in (20, 90):
+        s = turn_begun(Options(3), 7, after)
+        codes = flow.settle(s).codes
+        thoughts = [
+            [(list(idea.plan), int(idea.wish)) for idea in HASTY.think(s.copy(), codes, own_dice(seed), 0.0)]
+            for seed in (1, 1, 2)
+        ]
+        assert thoughts[0] == thoughts[1] != thoughts[2]
