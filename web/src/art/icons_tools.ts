@@ -33,7 +33,7 @@ const BUTTONS: Record<string, string> = {
   redo: line("M15.5 4l5 5-5 5M20 9H10a6 6 0 0 0 0 12h4"),
   restart: line("M4.5 12a7.8 7.8 0 1 0 2.6-5.8L4 9M4 3.5V9h5.5"),
   hint: line("M8.5 17.5c0-2.5-3-4-3-8a6.5 6.5 0 0 1 13 0c0 4-3 5.5-3 8zM9.5 21h5"),
-  analysis: line("M3.500 3.500v17h17M7 15.500l4-5.500 3.500 3 5.500-8") + dot(11, 10, 1.500),
+  analysis: line("M3.500 3.500v17h17M7 15.500l4-5.500 3.500 3 5.500-8") + dot(11, 10, 1.5),
   "plan-copy":
     line("M6.5 3.5h11v7M6.5 3.5v17h5M9.5 7.5h5M9.5 11h3") +
     ring(17.5, 16.5, 4.8) +
