@@ -67,8 +67,9 @@ def test_a_finished_game_is_seen_as_it_ended() -> None:
 
 
 def test_the_rank_against_lacerda_is_seen() -> None:
-    s = finished(Options(2, solo=True))
-    assert MASTER.judgement(s).see(s, 0)[RANK] == 100 * rank_of(s)
+    s = new_state(Options(2, solo=True), 2)
+    play_out(s, [BOTS["greedy"]] * 2, own_dice(1))
+    assert MASTER.judgement(s).see(s, 0)[RANK] == 100 * rank_of(s) > 0
     assert MASTER.judgement(s) is not MASTER.judgement(finished(Options(2)))
 
 

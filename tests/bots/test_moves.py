@@ -34,7 +34,7 @@ for _ in range(80):
     codes = flow.settle(s).codes
     flow.take(s, BOTS["greedy"].decide(s, codes, dice), False)
 print(state_hash(s))
-for _ in range(4):
+for _ in range(2):
     ideas = MASTER.thinking(4).think(s, flow.settle(s).codes, dice, 0.0)
     print([(list(idea.plan), int(idea.wish), list(idea.sums)) for idea in ideas])
     flow.take(s, ideas[0].plan[1], False)
@@ -45,15 +45,15 @@ pytestmark = pytest.mark.usefixtures("hasty_master")
 
 
 def played(players: int, name: str, seed: int) -> str:
-    """The end of a game of equal bots."""
+    """The end of a game, of equal bots unless they search."""
     s = new_state(Options(players, 2021, True, True), seed)
-    play_out(s, [BOTS[name]] * players, own_dice(~seed))
+    play_out(s, [BOTS[name], *[BOTS[others(name)]] * (players - 1)], own_dice(~seed))
     assert flow.is_over(s)
     return state_hash(s)
 
 
 def others(name: str) -> str:
-    """Who plays beside a bot: it itself, but a search is asked only now and then."""
+    """Who plays where a bot is not asked: it itself, but searches take long."""
     return "eager" if isinstance(BOTS[name], Planner) else name
 
 
@@ -65,7 +65,7 @@ def test_a_whole_game_of_legal_moves(name: str) -> None:
         if game.is_over:
             break
         legal = game.legal_moves()
-        chosen = move(game, name if game.turn == 0 else others(name), seed=number)
+        chosen = move(game, name if number % 4 == 0 else others(name), seed=number)
         assert chosen in legal
         game.play(chosen)
         if not COMPILED and number > 60:
@@ -81,7 +81,7 @@ def test_compiled_and_uncompiled_bots_think_alike() -> None:
         command = [sys.executable, "-c", SCRIPT]
         found.add(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
     assert len(found) == 1
-    assert len(found.pop().splitlines()) == 5
+    assert len(found.pop().splitlines()) == 3
 
 
 @pytest.mark.slow

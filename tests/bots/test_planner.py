@@ -60,12 +60,13 @@ def test_a_plan_is_followed_while_it_fits() -> None:
     assert list(game.plans[seat]) == plan
 
 
-@pytest.mark.parametrize("wrong", [[FOLLOW, 0], [MAIN, 12345]], ids=["another decision", "not offered"])
-def test_where_a_plan_does_not_fit_a_new_one_is_made(wrong: list[int]) -> None:
+@pytest.mark.parametrize("wrong", [(FOLLOW, 0), (MAIN, 12345)], ids=["another decision", "not offered"])
+def test_where_a_plan_does_not_fit_a_new_one_is_made(wrong: tuple[int, int]) -> None:
     game, _ = imagined()
     seat = flow.seat_of(game.s)
     codes = flow.settle(game.s).codes
-    game.plans[seat] = row(wrong)
+    kind, shift = wrong
+    game.plans[seat] = row([kind, int(codes[0]) + shift])
     code = game.choice(codes)
     assert code in list(codes)
     made = list(game.plans[seat])

@@ -89,3 +89,39 @@ def test_greedy_beats_random() -> None:
         play_out(s, bots, own_dice(~seed))
         won += s.d[WIGS + seat] > s.d[WIGS + 1 - seat]
     assert won >= 0.95 * number
+
+
+def margins(name: str, against: str, number: int) -> list[int]:
+    """By how many wigs a bot wins games of two, the seats by turns."""
+    found = []
+    for seed in range(number):
+        seat = seed % 2
+        bots = [BOTS[name if i == seat else against] for i in range(2)]
+        s = new_state(Options(2), seed)
+        play_out(s, bots, own_dice(~seed))
+        found.append(int(s.d[WIGS + seat] - s.d[WIGS + 1 - seat]))
+    return found
+
+
+def against_lacerda(name: str, number: int) -> float:
+    """A bot's mean lead in games of one."""
+    found = []
+    for seed in range(number):
+        s = new_state(Options(2, solo=True), seed)
+        play_out(s, [BOTS[name]] * 2, own_dice(~seed))
+        found.append(int(s.d[WIGS] - s.d[WIGS + 1]))
+    return mean(found)
+
+
+def test_the_novice_loses_to_greedy() -> None:
+    found = margins("novice", "greedy", 10 if COMPILED else 2)
+    assert mean(margin > 0 for margin in found) <= 0.2
+    assert mean(found) < -20
+
+
+def test_levels_stand_in_their_order_against_lacerda(tell: Tell) -> None:
+    number = 12 if COMPILED else 2
+    leads = {name: against_lacerda(name, number) for name in ("novice", "greedy", "courtier")}
+    tell(f"mean lead over Lacerda in {number} games: {leads}")
+    assert leads["novice"] + 10 < leads["greedy"]
+    assert leads["greedy"] + (5 if COMPILED else 0) < leads["courtier"]

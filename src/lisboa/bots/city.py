@@ -32,17 +32,21 @@ class City:
         clear(self.stores)
         clear(self.own)
         clear(self.rivals)
-        plot: i64 = 0
-        while plot < 25:
-            owner = s.d[PLOT + plot]
-            if owner >= 0:
-                street = s.d[FACING + plot]
-                self.stores[4 * owner + street] += 1
-                if owner == seat:
-                    self.own[4 * (plot // 5) + street] += s.d[SCORING + plot % 5]
-                else:
-                    self.rivals[4 * (plot // 5) + street] += s.d[SCORING + plot % 5]
-            plot += 1
+        d = s.d
+        row: i64 = 0
+        while row < 5:
+            column: i64 = 0
+            while column < 5:
+                owner = d[PLOT + 5 * row + column]
+                if owner >= 0:
+                    street = d[FACING + 5 * row + column]
+                    self.stores[4 * owner + street] += 1
+                    if owner == seat:
+                        self.own[4 * row + street] += d[SCORING + column]
+                    else:
+                        self.rivals[4 * row + street] += d[SCORING + column]
+                column += 1
+            row += 1
 
 
 def zeros(n: i64) -> vec[i64]:

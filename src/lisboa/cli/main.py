@@ -185,7 +185,7 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", min=0.5, max=3600, help="How long to measure.")] = 10,
     json: Json = False,
 ) -> None:
-    """Measure the speed of the engine on one core.
+    """Measure the speed of the engine and of the master on one core.
 
     Random play with legal-move generation at every decision; only decisions with two or more options count. Each
     number is the median (not the best) of 5 repetitions by the wall clock, each of which plays the same games from the
@@ -193,6 +193,9 @@ def bench(
     decisions_per_s is that of four-player games. copy_us is State.copy() called from Python; replay_ms is a finished
     four-player game played again from its moves in text notation; facade_moves_per_s is random play through
     lisboa.Game. "counts" are numbers that do not depend on the machine.
+    simulations_per_s are games that the master imagines, early, in the middle and late in a game of one to four
+    players; decision_ms is the time of its decision at the beginning of a turn, put together from that of its first
+    thoughts and of as many simulations as it makes. Both are left out where the engine is not compiled.
     """
     from lisboa.cli.bench import run
 

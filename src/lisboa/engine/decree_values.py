@@ -31,7 +31,7 @@ from lisboa.engine.names import NONE, SHIP_BASE
 from lisboa.engine.officials import officials_out
 from lisboa.engine.portfolio import bottom_cards, goods_held, sets, top_cards
 from lisboa.engine.production import stores_of_type
-from lisboa.engine.state import State
+from lisboa.engine.state import State, blank
 from lisboa.engine.tables import (
     BUILDING_COLOURS,
     DATA,
@@ -289,16 +289,29 @@ def count_holdings(s: State, seat: i64, what: str, of: i64) -> i64:
     return NONE
 
 
+def who_counts(what: str) -> int:
+    """Which of the three functions above knows a word."""
+    if count_city(blank(), 0, what, 0) != NONE:
+        return _CITY
+    return _BOARD if count_board(blank(), 0, what, 0) != NONE else _HOLDINGS
+
+
+# Bots ask for values all the time: whom to ask is found out once.
+_CITY: Final = 0
+_BOARD: Final = 1
+_HOLDINGS: Final = 2
+_WHO: Final = numbers([-1] + [who_counts(decree.count) for decree in DATA.decrees])
+
+
 def decree_count(s: State, seat: i64, decree: i64) -> i64:
     """What a decree counts for a player."""
     what = DECREE_COUNTS[_COUNT[decree]]
-    of = _OF[decree]
-    n = count_city(s, seat, what, of)
-    if n == NONE:
-        n = count_board(s, seat, what, of)
-    if n == NONE:
-        n = count_holdings(s, seat, what, of)
-    return n
+    who = _WHO[decree]
+    if who == _CITY:
+        return count_city(s, seat, what, _OF[decree])
+    if who == _BOARD:
+        return count_board(s, seat, what, _OF[decree])
+    return count_holdings(s, seat, what, _OF[decree])
 
 
 def decree_value(s: State, seat: i64, decree: i64) -> i64:
