@@ -21,14 +21,13 @@ import torch
 from lisboa.bots.features import INPUTS
 from lisboa.bots.imagined import SelfPlay
 from lisboa.bots.judgement import ONE, OUTPUTS, Judgement
-from lisboa.bots.levels import TABLES
+from lisboa.bots.levels import TABLES, values
 from lisboa.bots.self_play import recorded
 from lisboa.engine.options import Options
 from lisboa.engine.playout import own_dice
 from lisboa.engine.set_up import new_state
 
 OUT: Final = Path(__file__).parents[1] / "src" / "lisboa" / "bots" / "judgement.json"
-WIDTH: Final = 16  # lines of a turn followed at once; narrower looks play badly
 KEEP: Final = 10  # ways to end a turn from which judgement and whims choose
 WHIMS: Final = (0, 8, 25)  # per cent of turns; they take turns, so that there are good games and strange ones
 CHUNK: Final = 50  # games of a job
@@ -54,11 +53,12 @@ def play(job: Job) -> np.ndarray[Any, np.dtype[np.int16]]:
     outcome = Judgement(1, [0] * (INPUTS + 1 + 2 * OUTPUTS))  # only used to read how games ended
     players = TABLES.index(job.table) + 1
     options = Options(2, solo=True) if players == 1 else Options(players)
+    weights = values()[players - 1]
     rows: list[list[int]] = []
     for number in range(job.first, job.first + job.games):
         s = new_state(options, number)
         whims = WHIMS[number % len(WHIMS)]
-        for seat, numbers in recorded(SelfPlay(s, WIDTH, KEEP, whims, own_dice(~number), judgement)):
+        for seat, numbers in recorded(SelfPlay(s, weights, KEEP, whims, own_dice(~number), judgement)):
             ending = [hundredths // 100 for hundredths in outcome.see(s, seat)]
             rows.append([*numbers, ending[0] - numbers[0], *ending[1:]])
     return np.array(rows, dtype=np.int16)

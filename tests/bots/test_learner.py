@@ -6,8 +6,8 @@ from collections import Counter
 
 from lisboa.bots.greedy import turn_floor
 from lisboa.bots.imagined import judge_of
-from lisboa.bots.learner import Learner
-from lisboa.bots.turn_lines import finished_lines, plan_of
+from lisboa.bots.learner import Learner, lines_in_sight
+from lisboa.bots.turn_lines import plan_of
 from lisboa.bots.weights import Weights
 from lisboa.engine import flow
 from lisboa.engine.options import Options
@@ -30,7 +30,7 @@ def better_ones(s: State) -> list[int]:
     """The first moves of the better ways to play the turn, the best first."""
     seat = flow.seat_of(s)
     judge = judge_of(s, seat, Weights())
-    lines = finished_lines(s, flow.settle(s).codes, judge, turn_floor(s, seat), WIDTH, TASTE)
+    lines = lines_in_sight(s, flow.settle(s).codes, judge, turn_floor(s, seat), WIDTH, TASTE)
     return [int(plan_of(line)[1]) for line in lines]
 
 

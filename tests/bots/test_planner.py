@@ -34,7 +34,7 @@ def imagined() -> tuple[Imagined, list[int]]:
     ideas = MASTER.collect(s, flow.settle(s).codes)
     plan = max((idea.plan for idea in ideas), key=len)
     assert len(plan) >= 6
-    return Imagined(s.copy(), Weights(), 4), list(plan)
+    return Imagined(s.copy(), Weights()), list(plan)
 
 
 def row(values: list[int]) -> vec[i64]:

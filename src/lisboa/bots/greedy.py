@@ -30,6 +30,7 @@ class Line:
         self.state = state
         self.before = before  # where it comes from, and the option taken there
         self.code = code
+        self.first: i64 = 0 if before is None else before.first  # which option the line began with, by number
         self.codes = vec[i64]()
         self.kind: i64 = 0  # of the decision that offers them
         self.gifts = gifts  # chances to follow that rivals got on the way

@@ -14,11 +14,13 @@ from lisboa.bots.weights import Weights
 from lisboa.engine.arithmetic import positive
 from lisboa.engine.flow import kind_of, seat_of, settle, take
 from lisboa.engine.layout import TURNS
-from lisboa.engine.rng import below
+from lisboa.engine.resample import resampled
+from lisboa.engine.rng import below, next32
 from lisboa.engine.state import State
 from lisboa.engine.steps import PERIOD_DRAW
 
 NO_END: Final = 1_000_000  # a turn that no game reaches
+EACH: Final = 2  # ways to end the turn that are kept for each option
 OPINION: Final = 3  # how many times the evaluation's own opinion counts beside the learned one
 
 
@@ -35,10 +37,9 @@ def only(code: i64) -> vec[i64]:
 class Imagined:
     """One game as it may go on; the state given is played on."""
 
-    def __init__(self, s: State, weights: Weights, width: i64) -> None:
+    def __init__(self, s: State, weights: Weights) -> None:
         self.s = s
         self.weights = weights
-        self.width = width  # lines of a turn that are followed at once
         self.plans: list[vec[i64]] = [vec[i64](), vec[i64](), vec[i64](), vec[i64]()]
         self.next = [0, 0, 0, 0]
 
@@ -71,20 +72,34 @@ class Imagined:
     def lines(self, codes: vec[i64], seat: i64, keep: i64) -> list[Line]:
         """The best ways to end the seat's turn."""
         judge = judge_of(self.s, seat, self.weights)
-        return finished_lines(self.s, codes, judge, turn_floor(self.s, seat), self.width, keep)
+        return finished_lines(self.s, codes, judge, turn_floor(self.s, seat), EACH, keep)
 
     def best(self, codes: vec[i64], seat: i64) -> Line:
         """The way to end the turn that a player takes."""
         return self.lines(codes, seat, 1)[0]
 
 
+class Contest(Imagined):
+    """A game in which each seat has its own idea of what things are worth, and sees only what it may."""
+
+    def __init__(self, s: State, seats: list[Weights], dice: vec[i64]) -> None:
+        super().__init__(s, seats[0])
+        self.seats = seats
+        self.dice = dice
+
+    def lines(self, codes: vec[i64], seat: i64, keep: i64) -> list[Line]:
+        sample = resampled(self.s, seat, next32(self.dice, 0))
+        judge = judge_of(sample, seat, self.seats[seat])
+        return finished_lines(sample, codes, judge, turn_floor(sample, seat), EACH, keep)
+
+
 class SelfPlay(Imagined):
     """A game to learn from: the judgement learned so far has a say, and now and then a whim."""
 
     def __init__(
-        self, s: State, width: i64, keep: i64, whims: i64, dice: vec[i64], judgement: Judgement | None
+        self, s: State, weights: Weights, keep: i64, whims: i64, dice: vec[i64], judgement: Judgement | None
     ) -> None:
-        super().__init__(s, Weights(), width)
+        super().__init__(s, weights)
         self.keep = keep  # ways to end a turn to choose from
         self.whims = whims  # per cent of turns that end in any of these ways
         self.dice = dice

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from lisboa.bots.bot import Bot
 from lisboa.bots.city import zeros
-from lisboa.bots.greedy import Line, keep_best, turn_floor
-from lisboa.bots.imagined import OPINION, Imagined, judge_of, only
+from lisboa.bots.greedy import turn_floor
+from lisboa.bots.imagined import EACH, OPINION, Imagined, judge_of
 from lisboa.bots.judgement import OUTPUTS, Judgement, wish
 from lisboa.bots.turn_lines import finished_lines, plan_of
 from lisboa.bots.weights import Weights
@@ -25,10 +25,7 @@ from lisboa.engine.rng import next32
 from lisboa.engine.state import State
 from lisboa.engine.steps import MAIN
 
-AHEAD: Final = 2  # lines of the turn followed at once after each option
-EACH: Final = 2  # ways to end the turn that are kept for each option
 FINALISTS: Final = 4  # ideas between which imagined games decide
-WIDTH: Final = 12  # lines of a turn that players of imagined games follow at once
 LATER: Final = 4  # the part of the simulations left for decisions within a turn whose course is set
 
 
@@ -54,17 +51,28 @@ class Idea:
 class Planner(Bot):
     """A player by search. Equal for equal seeds as long as no clock stops it."""
 
-    def __init__(self, judgements: list[Judgement], ideas: i64, glances: i64, simulations: i64, turns: i64) -> None:
+    def __init__(
+        self,
+        judgements: list[Judgement],
+        weights: list[Weights],
+        ideas: i64,
+        glances: i64,
+        simulations: i64,
+        turns: i64,
+    ) -> None:
         self.judgements = judgements  # for one, two, three and four players
-        self.weights = Weights()
+        self.weights = weights  # the same
         self.ideas = ideas  # ways to play the turn that the judgement looks at
         self.glances = glances  # how often, with other hidden things each time
         self.simulations = simulations  # games imagined for the best of them
         self.turns = turns  # how many turns of all players they last
+        self.finalists: i64 = FINALISTS
+        self.opinion: i64 = OPINION
+        self.later: i64 = LATER
 
     def thinking(self, simulations: int) -> "Planner":
         """The same player with another number of simulations."""
-        return Planner(self.judgements, self.ideas, self.glances, simulations, self.turns)
+        return Planner(self.judgements, self.weights, self.ideas, self.glances, simulations, self.turns)
 
     def choose(self, sample: State, codes: vec[i64], dice: vec[i64]) -> i64:
         return self.think(sample, codes, dice, 0.0)[0].plan[1]
@@ -87,28 +95,28 @@ class Planner(Bot):
                 idea.wish += wish(self.ending(sample, idea, seed + i, 0), sample)
             i += 1
         for idea in field:
-            idea.wish += OPINION * self.glances * idea.value
+            idea.wish += self.opinion * self.glances * idea.value
         return best_first(field)
 
     def collect(self, s: State, codes: vec[i64]) -> list[Idea]:
         """Ways to play the turn to its end, for every option the best ones that the evaluation finds."""
         seat = seat_of(s)
         floor = turn_floor(s, seat)
-        judge = judge_of(s, seat, self.weights)
-        best: list[Line] = []
-        for code in codes:
-            for line in finished_lines(s, only(code), judge, floor, AHEAD, EACH):
-                keep_best(best, line, self.ideas)
-        return [Idea(plan_of(line), line.value) for line in best]
+        judge = judge_of(s, seat, self.eyes(s))
+        return [Idea(plan_of(line), line.value) for line in finished_lines(s, codes, judge, floor, EACH, self.ideas)]
 
     def judgement(self, s: State) -> Judgement:
         """That of the number of players."""
         return self.judgements[s.d[PLAYERS] - 1 - s.d[SOLO]]
 
+    def eyes(self, s: State) -> Weights:
+        """What things are worth, for the number of players."""
+        return self.weights[s.d[PLAYERS] - 1 - s.d[SOLO]]
+
     def ending(self, s: State, idea: Idea, seed: i64, turns: i64) -> vec[i64]:
         """How a game ends that goes on with an idea and so many turns, as far as can be foretold."""
         seat = seat_of(s)
-        game = Imagined(resampled(s, seat, seed), self.weights, WIDTH)
+        game = Imagined(resampled(s, seat, seed), self.eyes(s))
         game.plans[seat] = idea.plan
         if game.play_on(s.d[TURNS] + turns):
             return self.judgement(s).see(game.s, seat)
@@ -121,8 +129,8 @@ class Planner(Bot):
         """
         total = self.simulations
         if kind_of(s) != MAIN:
-            total = total // LATER
-        left = smaller(len(field), FINALISTS)
+            total = total // self.later
+        left = smaller(len(field), self.finalists)
         rounds: i64 = 1 if left <= 2 else 2
         n: i64 = self.glances
         while left > 1:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from lisboa.bots.imagined import Imagined, only
 from lisboa.bots.judgement import FINAL_WIGS, MARGIN, RANK, VICTORY, wish
-from lisboa.bots.planner import WIDTH, Idea, Planner, best_first
+from lisboa.bots.planner import Idea, Planner, best_first
 from lisboa.engine import notation
 from lisboa.engine.flow import seat_of
 from lisboa.engine.lacerda import boards
@@ -94,7 +94,7 @@ def forecasts(planner: Planner, s: State, dice: vec[i64]) -> list[Forecast]:
     wigs = [0.0] * players
     chances = [0.0] * players
     for _ in range(simulations):
-        game = Imagined(resampled(s, seat_of(s), next32(dice, 0)), planner.weights, WIDTH)
+        game = Imagined(resampled(s, seat_of(s), next32(dice, 0)), planner.eyes(s))
         over = game.play_on(s.d[TURNS] + planner.turns)
         for seat in range(boards(s)):
             judgement = planner.judgement(s)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from lisboa.bots import BOTS
 from lisboa.bots.imagined import Imagined
 from lisboa.bots.levels import MASTER
-from lisboa.bots.planner import FINALISTS, WIDTH, Idea
+from lisboa.bots.planner import FINALISTS, Idea
 from lisboa.cli.measure import SEED, Work, repeat_all
 from lisboa.engine import COMPILED, flow
 from lisboa.engine.layout import TURNS
@@ -131,7 +131,7 @@ def decisions_per_simulation(at: Position) -> float:
     """With two or more options, the mean of some simulations; the same on every machine."""
     decisions = 0
     for i in range(COUNTED):
-        game = Imagined(resampled(at.state, flow.seat_of(at.state), SEED + i), MASTER.weights, WIDTH)
+        game = Imagined(resampled(at.state, flow.seat_of(at.state), SEED + i), MASTER.eyes(at.state))
         game.plans[flow.seat_of(at.state)] = at.ideas[i % len(at.ideas)].plan
         while len(codes := flow.settle(game.s).codes) > 0 and game.s.d[TURNS] <= at.state.d[TURNS] + MASTER.turns:
             flow.take(game.s, game.choice(codes), False)
