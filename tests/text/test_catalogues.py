@@ -14,9 +14,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import lisboa.course
 import lisboa.decision
 import lisboa.engine
-import lisboa.game
 from lisboa import insight
 from lisboa.engine import events, flow
 from lisboa.engine.steps import STEPS
@@ -25,7 +25,7 @@ from lisboa.text.catalogue import FOLDER
 
 assert flow.CHAPTERS  # importing the flow registers all steps
 ENGINE = Path(lisboa.engine.__file__).parent
-FACES = (Path(lisboa.decision.__file__), Path(lisboa.game.__file__))
+FACES = (Path(lisboa.decision.__file__), Path(lisboa.course.__file__))
 REFUSING = ("refuse", "illegal")
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 CALLED = re.compile(r"""\bt\(\s*["']([a-z0-9-]+)["']""")
