@@ -13,7 +13,7 @@ from itertools import groupby
 import pytest
 
 QUICK = 0.05  # seconds of a test that is not marked, more or less
-SLOW = 5  # of one that is, if the mark does not say
+SLOW = 2  # of one that is, if the mark does not say
 
 
 def seconds_of(item: pytest.Item) -> float:

@@ -54,7 +54,7 @@ def test_the_bots_of_a_recipe_still_play_its_game(players: tuple[int, ...], tabl
     assert now == stored, f"{recipe.name}: its bots play otherwise, run make golden GOLDEN_ARGS=--replay-bots"
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=15)
 def test_the_uncompiled_engine_replays_them_too() -> None:
     names = NAMES[::EVERY]
     environment = {**os.environ, "LISBOA_PURE": "1"}

@@ -39,7 +39,7 @@ def violations(visitor: Visitor) -> list[str]:
     ]
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=12)
 def test_axe_on_pages(looker: Visitor) -> None:
     become_guest(looker)
     looker.refused_on_purpose.append("/tables/nowhere")
@@ -50,7 +50,7 @@ def test_axe_on_pages(looker: Visitor) -> None:
         assert violations(looker) == [], path
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=28)
 def test_axe_on_a_table(looker: Visitor) -> None:
     resume(looker, played(150, kind="main", players=4), [HOST, BOT, BOT, BOT])
     assert violations(looker) == []
@@ -61,7 +61,7 @@ def test_axe_on_a_table(looker: Visitor) -> None:
         looker.page.keyboard.press("Escape")
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=22)
 def test_axe_in_waiting_rooms_and_at_the_end(looker: Visitor) -> None:
     become_guest(looker)
     made = looker.do("/tables", {"players": 3, "seats": [HOST, {"kind": "open"}, {"kind": "open"}]})
@@ -80,7 +80,7 @@ def test_axe_in_waiting_rooms_and_at_the_end(looker: Visitor) -> None:
     assert violations(looker) == [], "the analysis, and the table at one of its moves"
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=18)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_on_a_telephone(chromium: Browser, site: Running, theme: str) -> None:
     """All pages, a late table with its panels, and the curtain between two people."""

@@ -9,6 +9,7 @@ from tests.browser.tables import BOT, HOST, played, resume, show
 from tests.browser.visitor import Visitor, anything
 
 
+@pytest.mark.slow(seconds=16)
 def test_turns_by_keyboard_alone(ana: Visitor) -> None:
     """n goes to the next thing that can be chosen, Enter chooses it; the focus can always be seen."""
     resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
@@ -31,7 +32,6 @@ def test_turns_by_keyboard_alone(ana: Visitor) -> None:
     assert ana.seq() >= begun + 25
 
 
-@pytest.mark.slow
 def test_undo_and_layers_by_keyboard(ana: Visitor) -> None:
     resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
     offered = sorted(ana.moves())

@@ -122,6 +122,7 @@ def test_a_table_of_the_form_has_a_curtain(ana: Visitor) -> None:
     assert ana.page.evaluate("window.leaks") == []
 
 
+@pytest.mark.slow(seconds=18)
 def test_a_curtain_before_who_follows_and_after_an_undo(ana: Visitor) -> None:
     """Switched on in the menu: whoever has to decide next, on or back, is alone with his hand, log and tools."""
     ana.page.add_init_script(WATCH)

@@ -14,7 +14,7 @@ from tests.browser.visitor import Visitor, anything, visiting
 from tests.server.running import Running
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=22)
 def test_a_game_on_a_telephone(phone: Visitor) -> None:
     """By touch at 390x844, with every option in reach."""
     resume(phone, played(40), [HOST, BOT, BOT])
@@ -45,7 +45,6 @@ BESIDE = """() => {
 }"""
 
 
-@pytest.mark.slow
 def test_a_long_press_shows_and_does_not_play(phone: Visitor) -> None:
     resume(phone, played(60, kind="main"), [HOST, BOT, BOT])
     before = phone.seq()
@@ -132,7 +131,6 @@ def test_large_letters(tmp_path: Path, chromium: Browser, site: Running) -> None
 LIES_IN = {"take-card": "Cards", "second-decree": "Cards", "rubble": "City", "cube": "City", "church-scoring": ""}
 
 
-@pytest.mark.slow
 def test_the_table_goes_to_where_the_choice_is(phone: Visitor) -> None:
     """Whatever can be chosen in another panel comes in sight, as large as a thumb; its tab says so."""
     become_guest(phone)
@@ -154,7 +152,6 @@ def test_the_table_goes_to_where_the_choice_is(phone: Visitor) -> None:
             expect(phone.page.locator(".tray [data-move^=give]")).to_have_count(choices.count())
 
 
-@pytest.mark.slow
 def test_the_hand_steps_back_for_a_choice_on_the_table(phone: Visitor) -> None:
     """Then the panel says where the choice is, and leads back there; on one's turn the hand is what counts."""
     resume(phone, played(60, kind="take-card"), [HOST, BOT, BOT])
@@ -199,7 +196,6 @@ def test_no_name_of_the_court_is_cut(chromium: Browser, site: Running, language:
             assert cut == []
 
 
-@pytest.mark.slow
 def test_no_name_is_cut_at_the_end(chromium: Browser, site: Running) -> None:
     """Three bots with the longest name of all languages, side by side on a telephone: told apart by their numbers."""
     with visiting(chromium, site.base, locale="en", viewport={"width": 390, "height": 844}) as visitor:
@@ -215,7 +211,6 @@ def test_no_name_is_cut_at_the_end(chromium: Browser, site: Running) -> None:
             assert sorted(name[-1] for name in names.all_inner_texts()) == ["1", "2", "3", "a"]
 
 
-@pytest.mark.slow
 def test_a_laptop_needs_no_scrolling(ana: Visitor) -> None:
     become_guest(ana)
     for players, seats in ((2, [HOST, BOT]), (4, [HOST, BOT, BOT, BOT])):

@@ -67,6 +67,7 @@ def test_a_connection_that_died_in_silence(ana: Visitor) -> None:
     expect(banner).to_have_count(0)
 
 
+@pytest.mark.slow(seconds=12)
 def test_a_choice_is_sent_on_after_the_table_is_left(ana: Visitor) -> None:
     """Closing the page asks first; coming back finds it under way; if it is refused, one is told wherever one is."""
     table = resume(ana, played(60, kind="main"), [HOST, BOT, BOT])

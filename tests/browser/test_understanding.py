@@ -127,7 +127,6 @@ def test_the_numbers_are_those_of_the_server(ana: Visitor) -> None:
         expect(ana.page.locator(f'[data-move="{option["notation"]}"] .left')).to_have_text(told)
 
 
-@pytest.mark.slow
 def test_things_are_shown_large(ana: Visitor) -> None:
     """With a word about what had to be reconstructed."""
     resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
