@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 from tests.browser.tables import BOT, HOST, HOT_SEAT, played, resume
 from tests.browser.visitor import Visitor, anything
 
-pytestmark = pytest.mark.slow
 COLOURS = ("green", "yellow", "purple")
 # Whatever is drawn, however shortly: behind the curtain no card of any hand and no choice, and before who lifted it
 # last no card that only others know. In the whole document, attributes too.

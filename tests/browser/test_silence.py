@@ -11,7 +11,6 @@ from playwright.sync_api import Dialog, Route, WebSocketRoute, expect
 from tests.browser.tables import BOT, HOST, played, resume, show
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.slow
 MOVES = re.compile("/moves$")
 LIVE = re.compile("/tables/.*/live")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import BOT, HOST, become_guest, played, resume, show, with_something_closed
