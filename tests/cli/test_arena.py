@@ -7,7 +7,9 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -153,6 +155,22 @@ def test_goes_on_after_being_killed(tmp_path: Path) -> None:
     assert len(lines(file)) == 311
 
 
+@cache
+def two_games(*args: str) -> bytes:
+    """The file of a small arena."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "games"
+        document(*args, "--games", "2", "--save", str(file))
+        return file.read_bytes()
+
+
+def saved(folder: Path, *args: str) -> Path:
+    """Such a file to go on with, or to spoil."""
+    file = folder / "games"
+    file.write_bytes(two_games(*(args or QUICK)))
+    return file
+
+
 def lines(file: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in file.read_text().splitlines()]
 
@@ -182,8 +200,7 @@ def test_a_file_tells_its_seed_and_keeps_times(tmp_path: Path) -> None:
     ],
 )
 def test_another_arena_is_not_mixed_in(tmp_path: Path, args: tuple[str, ...], words: str) -> None:
-    file = tmp_path / "games"
-    document(*QUICK, "--games", "2", "--save", str(file))
+    file = saved(tmp_path)
     before = file.read_bytes()
     code, _, err = run(*(arg.replace("FILE", str(file)) for arg in args))
     assert code == 2
@@ -192,8 +209,7 @@ def test_another_arena_is_not_mixed_in(tmp_path: Path, args: tuple[str, ...], wo
 
 
 def test_two_arenas_do_not_write_into_one_file(tmp_path: Path) -> None:
-    file = tmp_path / "games"
-    document(*QUICK, "--games", "2", "--save", str(file))
+    file = saved(tmp_path)
     header = read_header(file)
     assert header is not None
     with opened(file, header) as held:
@@ -206,8 +222,7 @@ def test_two_arenas_do_not_write_into_one_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("field", ["engine", "components", "bot_code"])
 def test_games_of_other_versions_are_not_mixed_in(tmp_path: Path, field: str) -> None:
-    file = tmp_path / "games"
-    document(*QUICK, "--games", "2", "--save", str(file))
+    file = saved(tmp_path)
     header, *games = lines(file)
     file.write_text("\n".join(json.dumps(line) for line in (header | {field: "old"}, *games)) + "\n")
     code, _, err = run("--resume", str(file))
@@ -255,8 +270,7 @@ def spoilt(line: dict[str, Any], field: str, value: object) -> dict[str, Any]:
     ],
 )
 def test_what_is_damaged_is_named(tmp_path: Path, number: int, field: str, value: object, words: str) -> None:
-    file = tmp_path / "games"
-    document(*QUICK, "--games", "2", "--save", str(file))
+    file = saved(tmp_path)
     found = lines(file)
     spoilt(found[number - 1], field, value)
     file.write_text("".join(f"{json.dumps(line)}\n" for line in found) + '{"torn')
@@ -286,8 +300,7 @@ def refused(file: Path, words: str) -> None:
     ],
 )
 def test_a_line_that_is_no_game(tmp_path: Path, line: bytes, words: str) -> None:
-    file = tmp_path / "games"
-    document(*QUICK, "--games", "2", "--save", str(file))
+    file = saved(tmp_path)
     header, game, *_ = file.read_bytes().splitlines()
     file.write_bytes(b"\n".join((header, game, game if line == b"SECOND" else line, b"")))
     refused(file, words)
@@ -303,8 +316,7 @@ def test_a_line_that_is_no_game(tmp_path: Path, line: bytes, words: str) -> None
     ],
 )
 def test_a_damaged_game_against_lacerda(tmp_path: Path, field: str, value: object, words: str) -> None:
-    file = tmp_path / "games"
-    document("--bots", "random", "--solo", "-s", "3", "-w", "1", "--games", "2", "--save", str(file))
+    file = saved(tmp_path, "--bots", "random", "--solo", "--seed", "3", "--workers", "1")
     found = lines(file)
     spoilt(found[1], field, value)
     file.write_text("".join(f"{json.dumps(line)}\n" for line in found))
