@@ -34,7 +34,8 @@ def golden(name: str) -> Recording:
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[pytest.mark.slow] if i % EVERY else []) for i, name in enumerate(NAMES)]
+    "name",
+    [pytest.param(name, marks=[pytest.mark.slow(seconds=0.3)] if i % EVERY else []) for i, name in enumerate(NAMES)],
 )
 def test_a_golden_game_is_what_it_was(name: str) -> None:
     difference = first_difference(golden(name))
