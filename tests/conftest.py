@@ -1,12 +1,13 @@
 """What a passing run has to say: seeds to repeat it and how often each branch was reached, printed at its end.
 
-And a language for tests of what is said in the reader's.
+The order of the tests, and a language for tests of what is said in the reader's.
 """
 
 from collections.abc import Callable, Iterator
 
 import pytest
 
+from tests.dealing import dealt
 from tests.marked_language import marked_language
 
 Tell = Callable[[str], None]
@@ -23,6 +24,14 @@ def language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A language in which every text begins with a mark."""
     with marked_language(tmp_path_factory.mktemp("language")) as name:
         yield name
+
+
+@pytest.hookimpl(trylast=True)  # when it is known which tests are slow and which are left out
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Several processes share the work fairly."""
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    if workers > 1:
+        items[:] = dealt(items, workers)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

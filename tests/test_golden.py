@@ -25,7 +25,7 @@ from tests.golden.required import required
 ROOT = Path(__file__).resolve().parents[1]
 NAMES = recording.names()
 MOST_BYTES = 3_000_000
-EVERY = 3  # the uncompiled engine replays one of so many games: it is slow
+EVERY = 3  # the uncompiled engine replays one of so many games: it is slow; `make test-fast` too, as they are many
 
 
 @cache
@@ -33,7 +33,10 @@ def golden(name: str) -> Recording:
     return recording.read(recording.path_of(name))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.slow(seconds=0.3)] if i % EVERY else []) for i, name in enumerate(NAMES)],
+)
 def test_a_golden_game_is_what_it_was(name: str) -> None:
     difference = first_difference(golden(name))
     assert difference is None, f"{difference}\n(`make golden` records it anew and says why)"
@@ -54,7 +57,7 @@ def test_the_bots_of_a_recipe_still_play_its_game(players: tuple[int, ...], tabl
     assert now == stored, f"{recipe.name}: its bots play otherwise, run make golden GOLDEN_ARGS=--replay-bots"
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=15)
 def test_the_uncompiled_engine_replays_them_too() -> None:
     names = NAMES[::EVERY]
     environment = {**os.environ, "LISBOA_PURE": "1"}

@@ -21,12 +21,15 @@ def apply(view: dict[str, Any], path: str, before: object, after: object) -> Non
     view[last] = after
 
 
-def drawn(item: object) -> object:
+def drawn(part: dict[str, Any]) -> dict[str, Any]:
     """What one sees of a document: nothing, none and zero look the same."""
-    if not isinstance(item, dict):
-        return item
-    parts = {key: drawn(value) for key, value in item.items() if key not in NOT_TOLD}
-    return {key: value for key, value in parts.items() if value not in (None, 0, False, {}, [])}
+    seen: dict[str, Any] = {}
+    for key, value in part.items():
+        if key not in NOT_TOLD:
+            found = drawn(value) if type(value) is dict else value
+            if found or found == "":
+                seen[key] = found
+    return seen
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

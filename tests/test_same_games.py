@@ -83,7 +83,7 @@ def played(pure: bool, hash_seed: str) -> dict[str, Any]:
     return result
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=11)
 def test_compiled_and_uncompiled_engines_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     """250 games in five settings, one solo: all moves offered and chosen, positions and final hashes are equal."""
     usual, pure = played(False, "1"), played(True, "2")

@@ -4,31 +4,28 @@ from __future__ import annotations
 
 import random
 import secrets
-from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import replace
-from itertools import takewhile
 from typing import Any
 
 from lisboa import game_files, game_options
 from lisboa.board_numbers import BoardNumbers, board_numbers
-from lisboa.decision import Decision, illegal, why_illegal
+from lisboa.course import Course
+from lisboa.decision import Decision
 from lisboa.engine import flow, layout, notation, position, record, resample, scoring, views
 from lisboa.engine.names import COLOURS
 from lisboa.engine.schema import AXES
 from lisboa.engine.set_up import new_state
-from lisboa.engine.state import Event, State
-from lisboa.engine.steps import Offers
-from lisboa.errors import BadGameFile, BadPosition, IllegalMove, UndoBarrier
+from lisboa.engine.state import State
+from lisboa.errors import BadGameFile, BadPosition, IllegalMove
 from lisboa.final_ranking import Tie, places, tie
-from lisboa.game_event import GameEvent, reveals, seen_by
 from lisboa.game_files import GameRecord
 from lisboa.game_options import CityTokens, GameOptions, Goals, validated_seed
 from lisboa.solo_rank import SoloRank, standing
 from lisboa.text.breakdown import Sum, breakdown
 
 
-class Game:
+class Game(Course):
     """A game of Lisboa for 2 to 4 players (4 if not said), or for one against Lacerda.
 
     >>> game = Game(players=3, seed=7)
@@ -49,8 +46,8 @@ class Game:
         city_tokens: CityTokens = False,
         seats: Iterable[str] | None = None,
     ) -> None:
-        self._seed = validated_seed(seed)
-        self._options = game_options.validated(
+        known = validated_seed(seed)
+        options = game_options.validated(
             players,
             ruleset=ruleset,
             solo=solo,
@@ -60,78 +57,15 @@ class Game:
             city_tokens=city_tokens,
             seats=seats,
         )
-        if self._seed is None:
-            self._seed = secrets.randbits(63)
-        self._start: State | None = None
-        self._begin(new_state(self._options.for_engine(), self._seed))
-
-    def _begin(self, state: State) -> None:
-        self._state = state
-        self._offers: Offers = flow.settle(state)
-        self._moves: list[str] = []
-        self._movers: list[int] = []
-        self._events: list[tuple[int, Event]] = []
-        self._undo: list[tuple[State, Offers, int]] = []
-        self._redo: list[tuple[str, str | None]] = []
-        self.comments: dict[int, str] = {}
-        self.revision = 0  # counts moves and undos: a client that polls events sees by it that history changed
+        drawn = secrets.randbits(63) if known is None else known
+        self._begin(options, drawn, None, new_state(options.for_engine(), drawn))
 
     # What is going on
-
-    @property
-    def seed(self) -> int | None:
-        """Where all chance of this game comes from; None for a game that began from a position."""
-        return self._seed
-
-    @property
-    def options(self) -> GameOptions:
-        """What was agreed on before the game."""
-        return self._options
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """Who sits on each seat: "human", a bot's name or "lacerda"."""
-        return self._options.seats
-
-    @property
-    def players(self) -> int:
-        """How many play, Lacerda included."""
-        return int(self._state.d[layout.PLAYERS])
-
-    @property
-    def solo(self) -> bool:
-        """Is seat 1 Lacerda, who moves by himself?"""
-        return self._state.d[layout.SOLO] == 1
-
-    @property
-    def is_over(self) -> bool:
-        """Is everything played and scored?"""
-        return flow.is_over(self._state)
-
-    @property
-    def turn(self) -> int | None:
-        """The seat to decide; None when the game is over."""
-        return None if self.is_over else flow.seat_of(self._state)
 
     @property
     def decision(self) -> Decision | None:
         """What that seat has to choose, with open and closed options, for its eyes only; None when the game is over."""
         return None if self.is_over else Decision(self._state.copy())
-
-    @property
-    def moves(self) -> list[str]:
-        """All moves so far, in notation."""
-        return list(self._moves)
-
-    @property
-    def movers(self) -> list[int]:
-        """The seat that made each of them."""
-        return list(self._movers)
-
-    @property
-    def redoable(self) -> int:
-        """How many moves that were taken back can be played again."""
-        return len(self._redo)
 
     def legal_moves(self) -> list[str]:
         """The open options in notation."""
@@ -143,143 +77,7 @@ class Game:
         """What costs and gains of an open option are made of; empty where nothing is composed."""
         return breakdown(self._state, self._code_of(move))
 
-    # Moves
-
-    def play(self, move: str) -> list[GameEvent]:
-        """Make a move for the seat `turn` and return what happened. IllegalMove says why not, and nothing has changed.
-
-        The events returned tell everything; what a seat may know is `events(seat)`.
-        """
-        code = self._code_of(move)
-        self.revision += 1
-        before = (self._state, self._offers, len(self._events))
-        state = self._state.copy()
-        state.recording = True
-        flow.take(state, code, False)
-        offered = flow.settle(state)
-        state.recording = False
-        self._moves.append(notation.write(flow.kind_of(self._state), code))
-        self._movers.append(flow.seat_of(self._state))
-        self._state = state
-        self._offers = offered
-        number = len(self._moves)
-        self._events += [(number, event) for event in state.events]
-        if state.revealed:
-            self._undo.clear()
-        else:
-            self._undo.append(before)
-        if self._redo:
-            again, comment = self._redo.pop()
-            if again != self._moves[-1]:
-                self._redo.clear()
-            elif comment is not None:
-                self.comments[number] = comment
-        return [GameEvent(event, number, None, True, self.solo) for event in state.events]
-
-    def _code_of(self, move: str) -> int:
-        if not isinstance(move, str):
-            raise IllegalMove(repr(move), "NOTATION", "a move is a text")
-        if self.is_over:
-            raise illegal(move, "SCORE-8", "game-over")
-        code = record.find(self._state, self._offers, move)
-        if code < 0:
-            raise why_illegal(self._state, move)
-        return code
-
-    def undo(self, moves: int = 1) -> None:
-        """Take back moves, but nothing that revealed something or used chance (UndoBarrier).
-
-        Whose moves they are is for the caller to judge, and that the others may have seen a card played.
-        """
-        self._check_count("moves", moves)
-        if moves > len(self._undo):
-            before = "something was revealed" if len(self._moves) > len(self._undo) else "the game begins"
-            raise UndoBarrier(f"cannot take back {moves}, only {len(self._undo)}: before that {before}")
-        self.revision += 1
-        for _ in range(moves):
-            self._state, self._offers, events = self._undo.pop()
-            del self._events[events:]
-            comment = self.comments.pop(len(self._moves), None)
-            self._redo.append((self._moves.pop(), comment))
-            self._movers.pop()
-
-    def redo(self, moves: int = 1) -> list[GameEvent]:
-        """Play again what was taken back, and return what happened."""
-        self._check_count("moves", moves)
-        if moves > len(self._redo):
-            raise UndoBarrier(f"cannot play {moves} again, only {len(self._redo)} were taken back")
-        return [event for _ in range(moves) for event in self.play(self._redo[-1][0])]
-
-    def rewound(self, moves: int) -> Game:
-        """An independent game as it was after so many moves, whatever was revealed since.
-
-        The moves are played again without recording: what happened in them is known already.
-        """
-        self._check_count("moves", moves)
-        if moves > len(self._moves):
-            raise ValueError(f"moves: {moves}, but only {len(self._moves)} were made")
-        other = self.copy()
-        other._state = (
-            new_state(self._options.for_engine(), self._seed or 0) if self._start is None else self._start.copy()
-        )
-        other._offers = flow.settle(other._state)
-        other._undo, other._redo = [], []
-        happened = [number for number, _ in self._events]
-        for number, move in enumerate(self._moves[:moves]):
-            state = other._state.copy()
-            flow.take(state, record.find(state, other._offers, move), False)
-            before = (other._state, other._offers, bisect_right(happened, number))
-            other._state, other._offers = state, flow.settle(state)
-            other._undo = [] if state.revealed else [*other._undo, before]
-        del other._moves[moves:], other._movers[moves:], other._events[bisect_right(happened, moves) :]
-        other.comments = {number: text for number, text in self.comments.items() if number <= moves}
-        other.revision += 1
-        return other
-
-    @property
-    def undoable(self) -> int:
-        """How many moves can be taken back."""
-        return len(self._undo)
-
-    @property
-    def undoable_in_turn(self) -> int:
-        """How many of these belong to the turn that is going on, whoever made them."""
-        turn = self._state.d[layout.TURNS]
-        return sum(1 for _ in takewhile(lambda before: before[0].d[layout.TURNS] == turn, reversed(self._undo)))
-
-    @property
-    def barrier(self) -> GameEvent | None:
-        """What was revealed, so that no move up to then can be taken back; None if that is the beginning."""
-        last = len(self._moves) - len(self._undo)
-        recent = takewhile(lambda one: one[0] >= last, reversed(self._events))
-        shown = [event for number, event in recent if number == last and reveals(event)]
-        return GameEvent(shown[-1], last, None, True, self.solo) if shown else None
-
-    def copy(self) -> Game:
-        """An independent game with the same history."""
-        other = Game.__new__(Game)
-        other._seed = self._seed
-        other._options = self._options
-        other._start = self._start
-        other._state = self._state.copy()
-        other._offers = self._offers
-        other._moves = list(self._moves)
-        other._movers = list(self._movers)
-        other._events = list(self._events)
-        other._undo = list(self._undo)
-        other._redo = list(self._redo)
-        other.comments = dict(self.comments)
-        other.revision = self.revision
-        return other
-
-    def __copy__(self) -> Game:
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (_revive, (self.to_json(), self._redo, self.revision))
+    # What a seat knows
 
     def resample(self, seat: int, rng: random.Random) -> Game:
         """A game that this seat cannot tell from the true one: hidden cards, stacks and bags are dealt anew.
@@ -291,23 +89,6 @@ class Game:
         self._check_seat(seat)
         state = resample.resampled(self._state, seat, rng.getrandbits(96))
         return Game._from_state(state, self.seats)
-
-    # What has happened
-
-    def events(self, seat: int | None, since: int = 0) -> list[GameEvent]:
-        """What a seat (None: a spectator) may know of all that happened after move number `since`."""
-        self._check_seat(seat)
-        self._check_count("since", since)
-        return [seen_by(event, number, seat, self.solo) for number, event in self._events if number > since]
-
-    @staticmethod
-    def _check_count(name: str, n: int) -> None:
-        if type(n) is not int or n < 0:
-            raise ValueError(f"{name}: {n!r} is not a number from 0 on")
-
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
-            raise ValueError(f"seat: {seat!r} is not 0 to {self.players - 1}")
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The table as a seat (None: a spectator) sees it: plain data, built by whitelist."""
@@ -371,10 +152,7 @@ class Game:
     @classmethod
     def _from_state(cls, state: State, seats: Iterable[str] | None = None) -> Game:
         game = cls.__new__(cls)
-        game._seed = None
-        game._options = game_options.of_state(state, seats)
-        game._start = state.copy()
-        game._begin(state)
+        game._begin(game_options.of_state(state, seats), None, state.copy(), state)
         return game
 
     def _record(self) -> GameRecord:
@@ -451,6 +229,9 @@ class Game:
             totals = [sheet["total"] for sheet in self.scores()]
             if totals != written.scores:
                 raise BadGameFile(0, f"the game ends {totals}, the header says {written.scores}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_revive, (self.to_json(), self._redo, self.revision))
 
     def __repr__(self) -> str:
         state = "over" if self.is_over else f"move {len(self._moves) + 1}"

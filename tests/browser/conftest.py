@@ -24,7 +24,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
-            item.add_marker(pytest.mark.slow)
+            item.add_marker(pytest.mark.slow(seconds=5))
 
 
 @pytest.fixture(scope="session", autouse=True)

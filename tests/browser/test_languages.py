@@ -82,7 +82,7 @@ def test_no_english_is_left_on_a_table(ana: Visitor, language: str) -> None:
     expect(ana.page.locator(".prompt")).to_have_text(situation["decision"]["prompt"])
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=12)
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_english_is_left_in_what_opens_beside_it(ana: Visitor, language: str) -> None:
     resume(ana, played(120, kind="main"), [HOST, BOT, BOT])
@@ -104,7 +104,7 @@ def test_no_english_is_left_in_what_opens_beside_it(ana: Visitor, language: str)
                 ana.page.keyboard.press("Escape")
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=11)
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_english_is_left_on_other_pages(ana: Visitor, language: str) -> None:
     for path in PAGES:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import BOT, HOST, played, show
 from tests.browser.visitor import Visitor
 
 
-@pytest.mark.slow
 def test_the_bot_chosen_sits_at_the_table_and_is_offered_again(ana: Visitor) -> None:
     ana.go("/")
     choice = ana.page.get_by_label("Which bot")

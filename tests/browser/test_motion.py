@@ -119,7 +119,6 @@ def flights_of(visitor: Visitor, move: str) -> tuple[list[dict[str, Any]], dict[
     return visitor.page.evaluate("window.flights"), before, visitor.page.evaluate(PLACES)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("offered", "way_of"),
     [
@@ -172,7 +171,6 @@ def middle(box: Box) -> tuple[float, float]:
     return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
 
 
-@pytest.mark.slow
 def test_a_marker_goes_along_its_track(ana: Visitor) -> None:
     """The Cardinal himself starts where he stood, and numbers roll to what they are."""
     ana.page.add_init_script(SPY)
@@ -191,7 +189,6 @@ def test_a_marker_goes_along_its_track(ana: Visitor) -> None:
     expect(ana.page.locator('[data-at="players.green.reis"] .value')).to_have_text(str(reis))
 
 
-@pytest.mark.slow
 def test_nothing_flies_for_who_wants_rest(chromium: Browser, site: Running) -> None:
     """Neither when the system says so nor when the person does; in a plan pieces fly as in the game."""
     with visiting(chromium, site.base, reduced_motion="reduce") as ana:
@@ -260,7 +257,7 @@ def steps_of(visitor: Visitor) -> Shown:
     return shown
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=13)
 def test_what_happened_meanwhile_is_played_once(ana: Visitor) -> None:
     """In the order it happened, up to the present; it can be skipped, and nobody sees it again."""
     ana.page.add_init_script(SPY)
@@ -316,7 +313,6 @@ MIDDLES = """all => all.map((choice) => {
 }).filter(([x, y]) => x > 0 && x < innerWidth && y > 0 && y < innerHeight)"""
 
 
-@pytest.mark.slow
 def test_the_film_waits_for_who_looks_and_what_stops_it_plays_nothing(phone: Visitor) -> None:
     """A tap where a choice will be, and a key: they end the film, and the game is as it was."""
     phone.page.add_init_script(BEHIND)

@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 from tests.browser.tables import BOT, HOST, HOT_SEAT, played, resume
 from tests.browser.visitor import Visitor, anything
 
-pytestmark = pytest.mark.slow
 COLOURS = ("green", "yellow", "purple")
 # Whatever is drawn, however shortly: behind the curtain no card of any hand and no choice, and before who lifted it
 # last no card that only others know. In the whole document, attributes too.
@@ -122,6 +121,7 @@ def test_a_table_of_the_form_has_a_curtain(ana: Visitor) -> None:
     assert ana.page.evaluate("window.leaks") == []
 
 
+@pytest.mark.slow(seconds=18)
 def test_a_curtain_before_who_follows_and_after_an_undo(ana: Visitor) -> None:
     """Switched on in the menu: whoever has to decide next, on or back, is alone with his hand, log and tools."""
     ana.page.add_init_script(WATCH)

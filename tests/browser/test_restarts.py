@@ -12,7 +12,7 @@ from tests.browser.visitor import visiting
 from tests.server.running import Process
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=20)
 def test_a_restart_in_the_middle_of_a_turn(chromium: Browser, tmp_path: Path) -> None:
     """A click while it is gone is kept, and made once when it is back; undo still goes back to the turn's start."""
     database, log = str(tmp_path / "lisboa.db"), tmp_path / "log"

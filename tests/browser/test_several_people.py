@@ -15,7 +15,6 @@ from tests.browser.tables import HOST, become_guest, show
 from tests.browser.visitor import Visitor
 from tests.server.running import Running, running
 
-pytestmark = pytest.mark.slow
 ASYNC = {"kind": "async", "hours_per_move": 24, "when_out": "nothing"}
 LIVE = {"kind": "live", "bank_seconds": 80_000, "when_out": "nothing"}
 OPEN = {"kind": "open"}

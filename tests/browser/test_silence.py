@@ -11,7 +11,6 @@ from playwright.sync_api import Dialog, Route, WebSocketRoute, expect
 from tests.browser.tables import BOT, HOST, played, resume, show
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.slow
 MOVES = re.compile("/moves$")
 LIVE = re.compile("/tables/.*/live")
 
@@ -67,6 +66,7 @@ def test_a_connection_that_died_in_silence(ana: Visitor) -> None:
     expect(banner).to_have_count(0)
 
 
+@pytest.mark.slow(seconds=12)
 def test_a_choice_is_sent_on_after_the_table_is_left(ana: Visitor) -> None:
     """Closing the page asks first; coming back finds it under way; if it is refused, one is told wherever one is."""
     table = resume(ana, played(60, kind="main"), [HOST, BOT, BOT])

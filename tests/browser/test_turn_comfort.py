@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import BOT, HOST, HOT_SEAT, played, resume, show, sit_down
@@ -84,7 +83,6 @@ def test_no_undo_past_what_was_revealed(ana: Visitor) -> None:
     assert refused.json()["error"] == "undo-barrier"
 
 
-@pytest.mark.slow
 def test_who_is_alone_is_asked_before_he_goes_far_back(ana: Visitor) -> None:
     """Nobody else must agree, so it is done at once: never by an empty field, and never by one key alone."""
     table = resume(ana, played(60, kind="main"), [HOST, BOT, BOT])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import BOT, HOST, become_guest, played, resume, show, with_something_closed
@@ -127,7 +126,6 @@ def test_the_numbers_are_those_of_the_server(ana: Visitor) -> None:
         expect(ana.page.locator(f'[data-move="{option["notation"]}"] .left')).to_have_text(told)
 
 
-@pytest.mark.slow
 def test_things_are_shown_large(ana: Visitor) -> None:
     """With a word about what had to be reconstructed."""
     resume(ana, played(60, kind="main"), [HOST, BOT, BOT])

@@ -40,6 +40,7 @@ def short(folder: Path, seed: int) -> Run:
     return Run(folder, seed, seconds=2.0, plans=FEW)
 
 
+@pytest.mark.slow(seconds=25)
 def test_killed_again_and_again(tmp_path: Path, fresh_url: str) -> None:
     """Every way to be killed is tried on one of the two databases."""
     first = WAYS.index("playing" if fresh_url.endswith(".db") else "stopping")
@@ -50,6 +51,7 @@ def test_killed_again_and_again(tmp_path: Path, fresh_url: str) -> None:
     assert run.seen["stored positions compared"] > 0
 
 
+@pytest.mark.slow(seconds=60)
 def test_the_database_is_taken_away(tmp_path: Path, durable_postgres: Postgres) -> None:
     url = durable_postgres.url(durable_postgres.create())
     run = asyncio.run(scenarios.outage_run(short(tmp_path, 2), durable_postgres, url, rounds=1))
@@ -57,22 +59,26 @@ def test_the_database_is_taken_away(tmp_path: Path, durable_postgres: Postgres) 
     assert run.seen["retries"] > 0
 
 
+@pytest.mark.slow(seconds=30)
 def test_the_disk_is_full(tmp_path: Path) -> None:
     run = asyncio.run(scenarios.disk_run(short(tmp_path, 3), times=1))
     assert run.seen["full disks"] >= 1
 
 
+@pytest.mark.slow(seconds=30)
 def test_two_servers_race_for_a_game(tmp_path: Path, durable_postgres: Postgres) -> None:
     url = durable_postgres.url(durable_postgres.create())
-    run = asyncio.run(scenarios.race_run(short(tmp_path, 4), url, rounds=60))
-    assert run.seen["races"] == run.seen["races won"] == 60
-    assert run.seen["races lost"] > 60
+    run = asyncio.run(scenarios.race_run(short(tmp_path, 4), url, rounds=30))
+    assert run.seen["races"] == run.seen["races won"] == 30
+    assert run.seen["races lost"] > 30
 
 
+@pytest.mark.slow(seconds=12)
 def test_a_request_under_way_is_answered_before_the_server_stops(tmp_path: Path, fresh_url: str) -> None:
     asyncio.run(single_faults.stopped_in_the_middle(Run(tmp_path), fresh_url))
 
 
+@pytest.mark.slow(seconds=10)
 def test_time_without_a_server_is_nobody_s(tmp_path: Path, fresh_url: str) -> None:
     asyncio.run(single_faults.away_for_an_hour(Run(tmp_path), fresh_url))
 

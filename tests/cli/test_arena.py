@@ -7,7 +7,9 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -153,6 +155,22 @@ def test_goes_on_after_being_killed(tmp_path: Path) -> None:
     assert len(lines(file)) == 311
 
 
+@cache
+def two_games(*args: str) -> bytes:
+    """The file of a small arena."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "games"
+        document(*args, "--games", "2", "--save", str(file))
+        return file.read_bytes()
+
+
+def saved(folder: Path, *args: str) -> Path:
+    """Such a file to go on with, or to spoil."""
+    file = folder / "games"
+    file.write_bytes(two_games(*(args or QUICK)))
+    return file
+
+
 def lines(file: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in file.read_text().splitlines()]
 
@@ -182,8 +200,7 @@ def test_a_file_tells_its_seed_and_keeps_times(tmp_path: Path) -> None:
     ],
 )
 def test_another_arena_is_not_mixed_in(tmp_path: Path, args: tuple[str, ...], words: str) -> None:
-    file = tmp_path / "games"
-    document(*QUICK, "--games", "2", "--save", str(file))
+    file = saved(tmp_path)
     before = file.read_bytes()
     code, _, err = run(*(arg.replace("FILE", str(file)) for arg in args))
     assert code == 2
@@ -192,8 +209,7 @@ def test_another_arena_is_not_mixed_in(tmp_path: Path, args: tuple[str, ...], wo
 
 
 def test_two_arenas_do_not_write_into_one_file(tmp_path: Path) -> None:
-    file = tmp_path / "games"
-    document(*QUICK, "--games", "2", "--save", str(file))
+    file = saved(tmp_path)
     header = read_header(file)
     assert header is not None
     with opened(file, header) as held:
@@ -206,8 +222,7 @@ def test_two_arenas_do_not_write_into_one_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("field", ["engine", "components", "bot_code"])
 def test_games_of_other_versions_are_not_mixed_in(tmp_path: Path, field: str) -> None:
-    file = tmp_path / "games"
-    document(*QUICK, "--games", "2", "--save", str(file))
+    file = saved(tmp_path)
     header, *games = lines(file)
     file.write_text("\n".join(json.dumps(line) for line in (header | {field: "old"}, *games)) + "\n")
     code, _, err = run("--resume", str(file))
@@ -215,7 +230,100 @@ def test_games_of_other_versions_are_not_mixed_in(tmp_path: Path, field: str) ->
     assert f"{field}: the file has old" in err
 
 
-@pytest.mark.parametrize("content", ["my notes", "my notes\nand more\n", '{"arena": 1}\n', "\xff\n"])
+def spoilt(line: dict[str, Any], field: str, value: object) -> dict[str, Any]:
+    """A line with another value in a field; without it if that is `...`."""
+    *way, last = field.split(".")
+    inner = line
+    for name in way:
+        inner = inner[name]
+    if value is ...:
+        del inner[last]
+    else:
+        inner[last] = value
+    return line
+
+
+@pytest.mark.parametrize(
+    ("number", "field", "value", "words"),
+    [
+        (1, "arena", 2, "line 1, field arena: format 2, but this program has 1"),
+        (1, "players", "two", "line 1: field players: Expected `int`, got `str`"),
+        (1, "players", 7, "line 1: players: 7 is not 1 (solo), 2, 3 or 4"),
+        (1, "bots", ["random", "clever"], "line 1: no bot is called 'clever'"),
+        (1, "games", 0, "line 1: field games: Expected `int` >= 1"),
+        (1, "seed", ..., "line 1: Object missing required field `seed`"),
+        (1, "sead", 3, "line 1: Object contains unknown field `sead`"),
+        (2, "game", -1, "line 2: field game: Expected `int` >= 0"),
+        (3, "game", 0, "line 3: field bots: ['eager', 'random'], where this arena has ['random', 'eager']"),
+        (3, "round", 7, "line 3: field round: 7, where this arena has 0"),
+        (3, "bots", ["eager", "nobody"], "line 3: field bots: ['eager', 'nobody'], where"),
+        (3, "wigs", [], "line 3: field wigs: 0 numbers for 2 at the table"),
+        (3, "wigs", [70, "many"], "line 3: field wigs[1]: Expected `int`, got `str`"),
+        (3, "wigs", [70, 70.5], "line 3: field wigs[1]: Expected `int`, got `float`"),
+        (3, "places", [0, 2], "line 3: field places: [0, 2] is no ranking"),
+        (3, "places", [1, 1], "line 3: field places: [1, 1] is no ranking"),
+        (3, "thinking", {}, "line 3: field thinking: [], where this arena has ['eager', 'random']"),
+        (3, "thinking.eager.seconds", -0.5, "line 3: field thinking[...].seconds: Expected `float` >= 0.0"),
+        (3, "thinking.eager.longest", ..., "line 3: field thinking[...]: Object missing required field `longest`"),
+        (3, "solo", {"rank": 0, "reached": {}}, "line 3: field solo: a rank, but nobody plays against Lacerda"),
+        (3, "extra", 1, "line 3: Object contains unknown field `extra`"),
+    ],
+)
+def test_what_is_damaged_is_named(tmp_path: Path, number: int, field: str, value: object, words: str) -> None:
+    file = saved(tmp_path)
+    found = lines(file)
+    spoilt(found[number - 1], field, value)
+    file.write_text("".join(f"{json.dumps(line)}\n" for line in found) + '{"torn')
+    refused(file, words)
+
+
+def refused(file: Path, words: str) -> None:
+    """With these words, whoever wants to go on with it; and the file stays as it is."""
+    before = file.read_bytes()
+    for args in (("--resume", str(file)), (*QUICK, "--save", str(file))):
+        code, out, err = run(*args)
+        assert code == 2
+        assert words in err or "the file has" in err
+        assert "Traceback" not in out + err
+    assert words in run("--resume", str(file))[2]
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (b"", "line 3: not JSON"),
+        (b"[1, 2]", "line 3: not an object"),
+        (b"\xff", "line 3: not JSON"),
+        (b"[" * 100_000, "line 3: not JSON"),
+        (b"SECOND", "line 3: field game: 0 stands in line 2 already"),
+    ],
+)
+def test_a_line_that_is_no_game(tmp_path: Path, line: bytes, words: str) -> None:
+    file = saved(tmp_path)
+    header, game, *_ = file.read_bytes().splitlines()
+    file.write_bytes(b"\n".join((header, game, game if line == b"SECOND" else line, b"")))
+    refused(file, words)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "words"),
+    [
+        ("solo", ..., "line 2: field solo: missing, but the arena plays against Lacerda"),
+        ("solo.rank", 4, "line 2: field solo.rank: 4 is not 0 to 3"),
+        ("solo.reached.ships", ..., "line 2: field solo.reached: ['decrees'"),
+        ("wigs", [3], "line 2: field wigs: 1 numbers for 2 at the table"),
+    ],
+)
+def test_a_damaged_game_against_lacerda(tmp_path: Path, field: str, value: object, words: str) -> None:
+    file = saved(tmp_path, "--bots", "random", "--solo", "--seed", "3", "--workers", "1")
+    found = lines(file)
+    spoilt(found[1], field, value)
+    file.write_text("".join(f"{json.dumps(line)}\n" for line in found))
+    refused(file, words)
+
+
+@pytest.mark.parametrize("content", ["my notes", "my notes\nand more\n", '{"tables": 1}\n', "[1]\n", "\xff\n"])
 def test_other_files_are_left_alone(tmp_path: Path, content: str) -> None:
     file = tmp_path / "notes.txt"
     file.write_text(content, encoding="latin-1")
@@ -233,7 +341,9 @@ def test_other_files_are_left_alone(tmp_path: Path, content: str) -> None:
     [
         (("--bots", "clever,random"), f"no bot is called 'clever'; there are: {', '.join(BOTS)}"),
         (("--bots", "random"), "two different bots at least"),
-        ((), "no bot is called ''"),
+        ((), f"who takes part? Say for example --bots novice,greedy; there are: {', '.join(BOTS)}"),
+        (("--bots", " "), "who takes part?"),
+        (("--bots", "random,,eager"), "no bot is called ''"),
         (("--bots", "random,random,eager", "--players", "2"), "'random' is named twice"),
         (("--bots", "random,random,eager", "--players", "4"), "'random' is named twice"),
         (("--bots", "random,random", "--players", "1"), "'random' is named twice"),

@@ -128,6 +128,7 @@ def thoughts_are_told(found: dict[str, Any]) -> None:
         assert found["decision_ms"]["solo"][stage] > 1000 * games / rate
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("fewer_tables")
 def test_bench_table() -> None:
     code, out, _ = run("bench", "--seconds", "0.5")
@@ -319,6 +320,7 @@ def test_demo_plays_a_whole_game(players: int, columns: int) -> None:
     assert "\x1b" not in out  # no colours or cursor movements where nobody watches
 
 
+@pytest.mark.slow
 def test_demo_is_repeatable() -> None:
     assert run("demo", "--seed", "4")[1] == run("demo", "--seed", "4")[1]
 

@@ -113,7 +113,7 @@ def test_rulings_are_woven_into_the_chapters() -> None:
     assert sorted({f"RUL-{n}" for n in range(1, RULES["RUL"] + 1)} - cited) == []
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=14)
 def test_everything_generated_is_up_to_date() -> None:
     stale = [
         str(path.relative_to(ROOT))

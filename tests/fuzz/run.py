@@ -43,12 +43,12 @@ class Run:
         self.guard(lambda: quick_game(Start(rng, players), self.branches), players, self.quick)
 
     def glimpse(self, number: int, tables: tuple[int, ...] = TABLES) -> None:
-        """All laws at a random place of the quick game of this number, and for two moves from there."""
+        """All laws at a random place of the quick game of this number, and for the move from there."""
         rng = random.Random(f"{self.seed} quick {number}")
         players = tables[number % len(tables)]
         start = Start(rng, players)
         start.go_on(rng.randint(0, LATEST_GLIMPSE))
-        self.guard(lambda: Trial(start, self.branches, rng).run(2), players, self.glimpses)
+        self.guard(lambda: Trial(start, self.branches, rng).run(1), players, self.glimpses)
 
     def play_trial(self, number: int, tables: tuple[int, ...] = TABLES, most: int = TRIAL_MOVES) -> None:
         """The same with all laws; every fifth game is played to its end."""

@@ -21,12 +21,12 @@ from tests.fuzz.branches import NAMES, SOLO_NAMES, Branches
 from tests.fuzz.games import SOLO, Failure, Start, compiled
 from tests.fuzz.run import PLAYERS, TABLES, Run, fuzz
 
-# Games for each number of players; the uncompiled engine is several times slower
-QUICK_GAMES = 2500 if compiled() else 150
-TRIALS = 36 if compiled() else 6
+# Games in all; the uncompiled engine is several times slower
+QUICK_GAMES = 3600 if compiled() else 450
+TRIALS = 8 if compiled() else 2  # for each number of players
 SOLO_GAMES = 2000 if compiled() else 120
-SOLO_TRIALS = 50 if compiled() else 4
-BRANCH_GAMES = 6000  # at most so many more, until every branch has been reached
+SOLO_TRIALS = 16 if compiled() else 4
+BRANCH_GAMES = 9000  # at most so many more, until every branch has been reached
 
 
 def fresh_seed() -> int:
@@ -39,24 +39,37 @@ def finish(run: Run, tell: Tell) -> None:
     assert not run.failures, "\n".join(run.failures)
 
 
-def test_a_few_games_keep_all_laws(tell: Tell) -> None:
-    """The quick part: some seconds of everything."""
-    run = fuzz(6, fresh_seed(), hostile=False)
+def finish_shortly(run: Run, tell: Tell) -> None:
+    """The same without the branches, of which few games reach few."""
     games_played = f"{sum(run.quick.values())} quick games, {sum(run.trials.values())} trials"
     tell(f"{games_played}, repeat with LISBOA_FUZZ_SEED={run.seed}")
     assert not run.failures, "\n".join(run.failures)
 
 
-@pytest.mark.slow
-def test_many_games_keep_the_laws_and_reach_every_branch(tell: Tell) -> None:
-    """Games at each player count with the cheap laws, some with all of them; no corner of the rules left out."""
+def test_a_few_games_keep_all_laws(tell: Tell) -> None:
+    """The quick part: some seconds of everything."""
+    finish_shortly(fuzz(4, fresh_seed(), hostile=False), tell)
+
+
+@pytest.mark.slow(seconds=60)
+def test_many_games_keep_the_cheap_laws_and_reach_every_branch(tell: Tell) -> None:
+    """No corner of the rules is left out."""
     run = Run(fresh_seed())
-    play_all(run, PLAYERS, QUICK_GAMES * len(PLAYERS), TRIALS, NAMES)
+    play_quick(run, PLAYERS, QUICK_GAMES, NAMES)
     finish(run, tell)
     assert run.branches.missing(NAMES) == []
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=30)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_games_keep_all_laws_at_every_step(players: int, tell: Tell) -> None:
+    run = Run(fresh_seed())
+    for number in range(TRIALS):
+        run.play_trial(number, (players,))
+    finish_shortly(run, tell)
+
+
+@pytest.mark.slow(seconds=80)
 def test_2000_solo_games_keep_the_laws_and_reach_every_branch(tell: Tell) -> None:
     """Chapter 13: 2,000 games against Lacerda.
 
@@ -65,19 +78,17 @@ def test_2000_solo_games_keep_the_laws_and_reach_every_branch(tell: Tell) -> Non
     run = Run(fresh_seed())
     for number in range(SOLO_GAMES):
         run.glimpse(number, (SOLO,))
-    play_all(run, (SOLO,), SOLO_GAMES, SOLO_TRIALS, SOLO_NAMES)
+    for number in range(SOLO_TRIALS):
+        run.play_trial(number, (SOLO,))
+    play_quick(run, (SOLO,), SOLO_GAMES, SOLO_NAMES)
     finish(run, tell)
     assert run.branches.missing(SOLO_NAMES) == []
 
 
-def play_all(run: Run, tables: tuple[int, ...], quick: int, trials: int, names: tuple[str, ...]) -> None:
-    """Quick games and trials; then more quick games until every branch has been reached."""
-    for number in range(quick):
-        run.play_quick(number, tables)
-    for number in range(trials):
-        run.play_trial(number, tables)
-    number = quick
-    while run.branches.missing(names) and number < quick + BRANCH_GAMES and not run.failures:
+def play_quick(run: Run, tables: tuple[int, ...], games: int, names: tuple[str, ...]) -> None:
+    """So many games with the cheap laws, then more until every branch has been reached."""
+    number = 0
+    while number < games or (run.branches.missing(names) and number < games + BRANCH_GAMES and len(run.failures) == 0):
         run.play_quick(number, tables)
         number += 1
 

@@ -63,12 +63,14 @@ def hash_of(game: Game) -> str:
     return hashlib.blake2b(said.encode(), digest_size=DIGITS // 2).hexdigest()
 
 
-def what_is_there(part: Any) -> Any:
+def what_is_there(part: dict[str, Any]) -> dict[str, Any]:
     """A part of a document without names for nothing: null, false, 0 and what is empty."""
-    if not isinstance(part, dict):
-        return part
-    kept = {name: what_is_there(value) for name, value in part.items()}
-    return {name: value for name, value in kept.items() if value}
+    kept: dict[str, Any] = {}
+    for name, value in part.items():
+        found = what_is_there(value) if type(value) is dict else value
+        if found:
+            kept[name] = found
+    return kept
 
 
 def digest_of(events: Iterable[GameEvent]) -> str:

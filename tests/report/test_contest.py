@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from statistics import stdev
 
 import pytest
 
 from lisboa.report.contest import Against, Played, Thinking, results, thinking
-from lisboa.report.measures import grouped_interval
+from lisboa.report.measures import deviations, grouped_interval, grouped_share, share_interval
 
 
 def game(number: int, bots: str, wigs: list[int], places: list[int], solo: Against | None = None) -> Played:
@@ -48,11 +49,59 @@ def test_order_of_games_does_not_matter() -> None:
 def test_interval_of_groups() -> None:
     """Two values of a group that are always alike tell no more than one."""
     values = (1.0, 4.0, 2.0, 9.0)
-    half = 1.96 * stdev(values) / 2
+    half = 3.182 * stdev(values) / 2  # Student's distribution: four values are few
     single = grouped_interval((1, value) for value in values)
     assert single == pytest.approx({"mean": 4.0, "low": 4 - half, "high": 4 + half}, abs=0.0001)
     assert grouped_interval((2, 2 * value) for value in values) == single
     assert grouped_interval([(5, 20.0)]) is None
+
+
+def test_few_groups_tell_less() -> None:
+    """Student's distribution, from a table."""
+    found = [deviations(freedom) for freedom in (1, 2, 3, 4, 5, 6, 10, 30, 1000)]
+    assert found == pytest.approx([12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.228, 2.042, 1.962], abs=0.004)
+
+
+def test_share_of_groups() -> None:
+    """What always goes together counts once, and nothing counts more often than it was seen."""
+    single = grouped_share([(1, 1.0)] * 30 + [(1, 0.0)] * 10, 40)
+    assert single == share_interval(30, 40)
+    pairs = grouped_share([(2, 2.0)] * 30 + [(2, 0.0)] * 10, 80)
+    assert pairs == pytest.approx(share_interval(60, 80, 40), abs=0.01)
+    assert pairs["high"] - pairs["low"] > 1.3 * (share_interval(60, 80)["high"] - share_interval(60, 80)["low"])
+    assert grouped_share([(2, 1.0)] * 40, 80) == pytest.approx(share_interval(40, 80), abs=0.01)
+    assert grouped_share([(2, 2.0)] * 40, 80) == share_interval(80, 80, 40)
+    assert grouped_share([(2, 1.0)], 2) == share_interval(1, 2, 1)
+    assert grouped_share([], 0) == share_interval(0, 0)
+
+
+def test_intervals_of_shares_hold_the_truth_as_often_as_they_say() -> None:
+    """Four games of a round with nearly one fate: three wins of four are expected, and seen in 95 of 100 arenas."""
+    dice = random.Random(7)
+    held = naive = 0
+    for _ in range(400):
+        rounds = []
+        for _ in range(25):
+            lucky = dice.random() < 0.75
+            rounds.append((4, float(sum(lucky if dice.random() < 0.8 else dice.random() < 0.75 for _ in range(4)))))
+        found, wins = grouped_share(rounds, 100), sum(won for _, won in rounds)
+        held += found["low"] <= 0.75 <= found["high"]
+        naive += share_interval(wins, 100)["low"] <= 0.75 <= share_interval(wins, 100)["high"]
+    assert 0.93 <= held / 400 <= 0.985
+    assert naive / 400 < 0.85
+
+
+def test_seats_of_a_game_are_not_games() -> None:
+    """Whoever sits on three of four seats has not played three games."""
+    games = [
+        Played(number, number // 4, ["a", "b", "b", "b"], [90, 80, 70, 60], [0, 1, 2, 3], {}) for number in range(40)
+    ]
+    a, b = results(["a", "b"], games, 1)["results"]
+    assert (b["seats"], b["games"]) == (120, 40)
+    assert b["win_share"] == share_interval(0, 120, 10)
+    assert a["win_share"] == share_interval(40, 40, 10)
+    (pair,) = results(["a", "b"], games, 1)["pairwise"]
+    assert pair["share"] == share_interval(120, 120, 10)
 
 
 ENOUGH = {"wigs": 9, "stores": 8, "stores-as-he": 1, "stores-more": 1, "first-places": 3, "reis": 20, "decrees": 8}

@@ -21,6 +21,13 @@ from tests.server.running import running as serving
 DIALECTS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Nor do those of them that have no other."""
+    for item in items:
+        if "postgres_server" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.slow)
+
+
 async def migrate(url: str) -> None:
     """Make the tables."""
     database = Database(url)

@@ -109,7 +109,7 @@ async def check_states(database: str, states: Iterable[str]) -> list[str]:
         return [line for state in states for line in await check_state(there, state, people_of(there))]
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=12)
 def test_every_endpoint_answers_every_role_at_every_table_as_the_table_says(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -114,7 +114,7 @@ def fuzz(target: Target, operation: Any, mode: GenerationMode, logged_in: bool) 
     run()
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=13)
 @pytest.mark.parametrize("logged_in", [True, False], ids=["with a token", "as nobody"])
 @pytest.mark.parametrize("mode", list(EXAMPLES), ids=lambda mode: str(mode.value))
 def test_no_request_is_a_fault_and_every_answer_is_as_described(

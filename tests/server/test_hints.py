@@ -118,6 +118,7 @@ def test_the_rank_within_reach_is_told_in_solo_only() -> None:
 # At the server
 
 
+@pytest.mark.slow
 def test_only_who_decides_gets_hints_and_nobody_learns_of_it(server: Running) -> None:
     async def run() -> None:
         async with crowd(server.base, "Ana", "Bea") as (ana, bea, _):

@@ -81,7 +81,7 @@ def test_the_beginning_of_a_game_tells_no_secret(server: Running) -> None:
     assert {"play", "undo", "redo", "nonsense"} <= table.done
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=30)
 @pytest.mark.parametrize("name", GAMES)
 def test_no_byte_of_a_game_tells_a_secret(server: Running, name: str) -> None:
     """People play, take back, go back together, ask for what is not theirs; bots play, and take over."""

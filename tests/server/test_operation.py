@@ -199,6 +199,7 @@ def refused(database: object) -> str:
     return result.output
 
 
+@pytest.mark.slow
 def test_what_keeps_it_from_starting_is_said_in_a_line(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     connection = sqlite3.connect(tmp_path / "newer.db")

@@ -205,6 +205,7 @@ def processes(postgres_url: str, folder: Path) -> Iterator[tuple[Process, Proces
             process.stop()
 
 
+@pytest.mark.slow(seconds=30)
 def test_two_processes_one_of_which_is_started_anew(postgres_url: str, tmp_path: Path) -> None:
     async def begin(first: str, second: str) -> tuple[Table, Client]:
         async with table_of(first) as table:

@@ -52,7 +52,7 @@ def test_lacerda_plays_by_the_book_in_a_few_games(tell: Tell) -> None:
     assert compare(games, tell, [], games)["games"] == games
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=20)
 def test_lacerda_plays_by_the_book(tell: Tell) -> None:
     """The same in many games, until everything he may do has been seen."""
     tally = compare(600 if compiled() else 40, tell, EXPECTED, 6000)

@@ -14,9 +14,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import lisboa.course
 import lisboa.decision
 import lisboa.engine
-import lisboa.game
 from lisboa import insight
 from lisboa.engine import events, flow
 from lisboa.engine.steps import STEPS
@@ -25,7 +25,7 @@ from lisboa.text.catalogue import FOLDER
 
 assert flow.CHAPTERS  # importing the flow registers all steps
 ENGINE = Path(lisboa.engine.__file__).parent
-FACES = (Path(lisboa.decision.__file__), Path(lisboa.game.__file__))
+FACES = (Path(lisboa.decision.__file__), Path(lisboa.course.__file__))
 REFUSING = ("refuse", "illegal")
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 CALLED = re.compile(r"""\bt\(\s*["']([a-z0-9-]+)["']""")
@@ -120,6 +120,7 @@ def said() -> set[str]:
     return found
 
 
+@cache
 def said_in_the_browser() -> set[str]:
     """Message ids that the web client names: `t("ui-undo")`, and ids in its tables."""
     sources = [path for path in sorted(CLIENT.rglob("*")) if path.suffix in (".svelte", ".ts")]
@@ -141,13 +142,14 @@ class References(Visitor):
         self.found.add("-" + node.id.name)
 
 
+@cache
+def parsed(path: Path) -> list[ftl.EntryType]:
+    found = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return [entry for entry in found if not isinstance(entry, ftl.BaseComment)]
+
+
 def entries(locale: str) -> list[ftl.EntryType]:
-    return [
-        entry
-        for path in sorted((FOLDER / locale).glob("*.ftl"))
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
-        if not isinstance(entry, ftl.BaseComment)
-    ]
+    return [entry for path in sorted((FOLDER / locale).glob("*.ftl")) for entry in parsed(path)]
 
 
 @cache
@@ -193,12 +195,7 @@ def test_the_browser_reads_the_files_with_its_words(locale: str) -> None:
     wanted = re.search(r"NEEDED = /(.+)/;", (CLIENT.parent / "catalogues.ts").read_text(encoding="utf-8"))
     assert wanted
     files = [path for path in (FOLDER / locale).glob("*.ftl") if re.match(wanted[1], path.name)]
-    read = {
-        entry.id.name
-        for path in files
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
-        if isinstance(entry, ftl.Message)
-    }
+    read = {entry.id.name for path in files for entry in parsed(path) if isinstance(entry, ftl.Message)}
     assert said_in_the_browser() <= read
 
 

@@ -1,7 +1,7 @@
 """The file of an arena: what it is about in the first line, then a finished game in each. It grows as games finish.
 
 A program that is killed leaves at most a torn last line, which is dropped. Games of another arena, or of other rules,
-cards or bots, are never mixed in.
+cards or bots, are never mixed in, and a file that was damaged is left as it is: what is wrong is told with its line.
 """
 
 from __future__ import annotations
@@ -11,17 +11,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO
+from typing import Annotated, BinaryIO
 
 import msgspec
+from msgspec import Meta
 
-from lisboa.cli.arena_games import Arena
+from lisboa.cli.arena_check import LineProblem, game_in, plain, shaped
+from lisboa.cli.arena_games import Arena, named_bots
 from lisboa.game_options import validated
 from lisboa.report.contest import Played
 from lisboa.server.file_lock import lock
 from lisboa.server.versions import bots_version, components_version, engine_version
 
 FORMAT = 1
+BEGINNING = b'{"arena":'
 AIM = "games"  # of a line-up; may grow later
 
 
@@ -29,11 +32,11 @@ class ArenaFileProblem(Exception):
     """The file cannot be used, and why."""
 
 
-class Header(msgspec.Struct, frozen=True):
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first line: all that decides what a game comes to."""
 
     arena: int  # version of the format
-    games: int  # of a line-up, when the file was begun
+    games: Annotated[int, Meta(ge=1, le=10**9)]  # of a line-up, when the file was begun
     bots: list[str]
     players: int
     ruleset: str
@@ -47,7 +50,7 @@ class Header(msgspec.Struct, frozen=True):
     bot_code: str
 
     def to_arena(self) -> Arena:
-        """The arena that began the file."""
+        """The arena that began the file; ValueError says what does not fit."""
         options = validated(
             self.players,
             ruleset=self.ruleset,
@@ -56,26 +59,26 @@ class Header(msgspec.Struct, frozen=True):
             goals=self.goals,
             city_tokens=self.city_tokens,
         )
-        return Arena(tuple(self.bots), options, self.seed)
+        return Arena(named_bots(",".join(self.bots), self.players), options, self.seed)
 
 
 def header_of(arena: Arena, games: int) -> Header:
     """What the file of an arena begins with."""
     options = arena.options
     return Header(
-        FORMAT,
-        games,
-        list(arena.named),
-        options.players,
-        options.ruleset,
-        options.draft,
-        options.starting_decrees,
-        list(options.goals),
-        bool(options.city_tokens),
-        arena.seed,
-        engine_version(),
-        components_version(),
-        bots_version(),
+        arena=FORMAT,
+        games=games,
+        bots=list(arena.named),
+        players=options.players,
+        ruleset=options.ruleset,
+        draft=options.draft,
+        starting_decrees=options.starting_decrees,
+        goals=list(options.goals),
+        city_tokens=bool(options.city_tokens),
+        seed=arena.seed,
+        engine=engine_version(),
+        components=components_version(),
+        bot_code=bots_version(),
     )
 
 
@@ -99,13 +102,15 @@ class ArenaFile:
 def opened(path: Path, header: Header) -> Iterator[ArenaFile]:
     """The file of this arena, begun if there is none. Nobody else may add to it meanwhile."""
     with holding(path) as file:
-        found, games, end = parsed(path, file.read())
-        file.seek(end)
+        content = file.read()
+        found = header_in(path, content)
+        if found is not None:
+            check(path, found, header)
+        games = [] if found is None else games_in(path, content, found.to_arena())
+        file.seek(content.rfind(b"\n") + 1)
         file.truncate()
         if found is None:
             write(file, header)
-        else:
-            check(path, found, header)
         yield ArenaFile(path, games, file)
 
 
@@ -113,7 +118,7 @@ def read_header(path: Path) -> Header | None:
     """The first line of a file; None if there is no file, or none of its lines is whole."""
     try:
         with path.open("rb") as file:
-            return parsed(path, file.readline())[0]
+            return header_in(path, file.readline())
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -141,26 +146,43 @@ def write(file: BinaryIO, line: msgspec.Struct) -> None:
     file.flush()
 
 
-def parsed(path: Path, content: bytes) -> tuple[Header | None, list[Played], int]:
-    """Header and games, and where the last whole line ends."""
-    end = content.rfind(b"\n") + 1
-    lines = content[:end].splitlines()
-    if not lines:
-        if content and not content.startswith(b'{"arena":'):
-            raise ArenaFileProblem(f"{path}: not a file of lisboa arena")
-        return None, [], 0
+def header_in(path: Path, content: bytes) -> Header | None:
+    """The first line, if there is a whole one."""
+    line, end, _ = content.partition(b"\n")
+    if not end and (not line or line.startswith(BEGINNING)):
+        return None
     try:
-        header = msgspec.json.decode(lines[0], type=Header)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ArenaFileProblem(f"{path}: not a file of lisboa arena") from error
-    games: dict[int, Played] = {}
-    for number, line in enumerate(lines[1:], 2):
+        fields = plain(line)
+    except LineProblem:
+        fields = {}
+    if "arena" not in fields:
+        raise ArenaFileProblem(f"{path}: not a file of lisboa arena")
+    if fields["arena"] != FORMAT:
+        raise ArenaFileProblem(
+            f"{path}: line 1, field arena: format {fields['arena']!r}, but this program has {FORMAT}"
+        )
+    try:
+        header = shaped(fields, Header)
+        header.to_arena()
+    except (LineProblem, ValueError) as error:
+        raise ArenaFileProblem(f"{path}: line 1: {error}") from None
+    return header
+
+
+def games_in(path: Path, content: bytes, arena: Arena) -> list[Played]:
+    """The games of all whole lines but the first."""
+    lines: dict[int, int] = {}
+    games: list[Played] = []
+    for number, line in enumerate(content.split(b"\n")[1:-1], 2):
         try:
-            game = msgspec.json.decode(line, type=Played)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise ArenaFileProblem(f"{path}: line {number} is not a game ({error})") from error
-        games[game.game] = game
-    return header, list(games.values()), end
+            game = game_in(line, arena)
+            if game.game in lines:
+                raise LineProblem(f"{game.game} stands in line {lines[game.game]} already", "game")
+        except LineProblem as problem:
+            raise ArenaFileProblem(f"{path}: line {number}: {problem}") from None
+        lines[game.game] = number
+        games.append(game)
+    return games
 
 
 def check(path: Path, found: Header, wanted: Header) -> None:

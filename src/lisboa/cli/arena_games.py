@@ -77,6 +77,8 @@ class Arena:
 
 def named_bots(bots: str, players: int) -> tuple[str, ...]:
     """The bots of an arena; ValueError says what does not fit."""
+    if not bots.strip():
+        raise ValueError(f"who takes part? Say for example --bots novice,greedy; there are: {', '.join(BOTS)}")
     names = tuple(name.strip() for name in bots.split(","))
     for name in names:
         if name not in BOTS:

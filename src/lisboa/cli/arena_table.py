@@ -45,7 +45,7 @@ def about(found: Document) -> str:
 def table_parts(found: Document) -> list[RenderableType]:
     """Bots against each other."""
     by_rating = sorted(found["results"], key=lambda result: -result["rating"]["rating"])
-    fair = f"a fair share is {share(1, found['players'])}; intervals of 95 %"
+    fair = f"a fair share is {share(1, found['players'])}; 95 % intervals over shuffles"
     return [
         heading("Victories and ratings", fair),
         indented(ratings_table(by_rating)),

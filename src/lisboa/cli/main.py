@@ -152,6 +152,9 @@ def arena(
     Lacerda, every bot for itself. Each shuffle is played by every line-up in every rotation of the seats, so all bots
     have the same cards on the same seats; the number of games is rounded up to that.
 
+    Intervals are of 95 % and made from whole shuffles, because games with the same cards, and seats of one game, are
+    not independent of each other: many games of few shuffles prove little.
+
     Results depend on bots, options and seed only, not on where the games are played; with --json only the key "timing"
     differs. Ctrl-C stops early and sums up what there is (exit code 130). What the numbers mean: docs/bots.md.
     """

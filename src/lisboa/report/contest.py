@@ -1,19 +1,20 @@
 """What games between bots add up to: victories, wigs, who is ahead of whom, ratings, and ranks against Lacerda.
 
-A round is one shuffle, played by every line-up in every rotation. Its games are not independent of each other, so
-intervals of wigs, margins and ratings are made from whole rounds.
+A round is one shuffle, played by every line-up in every rotation. Its games are not independent of each other, nor are
+the seats of a game, so all intervals are made from whole rounds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, ValuesView
 from itertools import combinations
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
+from msgspec import Meta
 
 from lisboa.report import solo
-from lisboa.report.measures import grouped_interval, mean, rounded, share_interval
+from lisboa.report.measures import grouped_interval, grouped_share, mean, rounded
 from lisboa.report.ratings import Comparisons, ratings
 from lisboa.report.solo_tally import SoloTally
 from lisboa.report.tally import WIN
@@ -22,27 +23,30 @@ Document = dict[str, Any]
 
 FIRST: Final = 0  # place
 
+Count = Annotated[int, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0)]
 
-class Thinking(msgspec.Struct, frozen=True):
+
+class Thinking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a bot needed for its decisions, in seconds of one core."""
 
-    decisions: int
-    seconds: float
-    longest: float
+    decisions: Count
+    seconds: Seconds
+    longest: Seconds
 
 
-class Against(msgspec.Struct, frozen=True):
+class Against(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game against Lacerda: the rank, and what there is of everything that ranks ask for (SOLO-9)."""
 
-    rank: int
+    rank: Count
     reached: dict[str, int]
 
 
-class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A finished game."""
 
-    game: int  # its number in the arena
-    round: int
+    game: Count  # its number in the arena
+    round: Count
     bots: list[str]  # by seat; Lacerda is none
     wigs: list[int]  # by seat, Lacerda included
     places: list[int]  # by seat: how many stand before it (SCORE-8)
@@ -80,13 +84,14 @@ def results(bots: Sequence[str], games: Iterable[Played], seed: int) -> Document
 def of_bot(bot: str, games: list[Played]) -> Document:
     """Victories, wigs and margins of a bot. Its share is of the seats it played: a fair one is that of every player."""
     sat = [(game, seat) for game in games for seat in game.seats_of(bot)]
-    wins = sum(game.won(seat) for game, seat in sat) / WIN
+    games_played = len({game.game for game, _ in sat})
+    won = rounds_of((game.round, 1, game.won(seat) / WIN) for game, seat in sat)
     return {
         "bot": bot,
-        "games": len({game.game for game, _ in sat}),
+        "games": games_played,
         "seats": len(sat),
-        "wins": rounded(wins),
-        "win_share": share_interval(wins, len(sat)),
+        "wins": rounded(sum(wins for _, wins in won)),
+        "win_share": grouped_share(won, games_played),
         "wigs": by_round((game.round, game.wigs[seat]) for game, seat in sat),
         "margin": by_round((game.round, game.margin(seat)) for game, seat in sat),
         "by_seat": [at_seat(sat, seat) for seat in sorted({seat for _, seat in sat})],
@@ -101,12 +106,18 @@ def at_seat(sat: list[tuple[Played, int]], seat: int) -> Document:
 
 def by_round(values: Iterable[tuple[int, int]]) -> Document:
     """The mean of numbers that come with their round; its interval if there are two rounds."""
-    groups: dict[int, tuple[int, int]] = {}
-    for number, value in values:
-        times, total = groups.get(number, (0, 0))
-        groups[number] = (times + 1, total + value)
-    times, total = (sum(column) for column in zip((0, 0), *groups.values(), strict=True))
-    return grouped_interval(groups.values()) or {"mean": mean(total, times), "low": None, "high": None}
+    rounds = rounds_of((number, 1, value) for number, value in values)
+    times, total = (sum(column) for column in zip((0, 0.0), *rounds, strict=True))
+    return grouped_interval(rounds) or {"mean": mean(total, int(times)), "low": None, "high": None}
+
+
+def rounds_of(values: Iterable[tuple[int, int, float]]) -> ValuesView[tuple[int, float]]:
+    """By round how many values there are and their sum, from parts of that with the number of their round."""
+    rounds: dict[int, tuple[int, float]] = {}
+    for number, times, value in values:
+        known = rounds.get(number, (0, 0.0))
+        rounds[number] = (known[0] + times, known[1] + value)
+    return rounds.values()
 
 
 def alone(bot: str, games: list[Played]) -> Document:
@@ -135,14 +146,16 @@ def ahead(game: Played, one: str, other: str) -> tuple[int, float, int]:
 
 def of_pair(one: str, other: str, games: list[Played]) -> Document:
     """How often one was ahead of the other, and by how much on average."""
-    seen = [ahead(game, one, other) for game in games]
+    both = [game for game in games if one in game.bots and other in game.bots]
+    seen = [ahead(game, one, other) for game in both]
     times, better, wigs = (sum(column) for column in zip((0, 0.0, 0), *seen, strict=True))
+    rounds = rounds_of((game.round, met, won) for game, (met, won, _) in zip(both, seen, strict=True))
     return {
         "bot": one,
         "against": other,
         "comparisons": times,
         "ahead": better,
-        "share": share_interval(better, int(times)),
+        "share": grouped_share(rounds, len(both)),
         "wigs": mean(wigs, int(times)),
     }
 
