@@ -1,9 +1,9 @@
 """A game looked at again: who was how likely to win at each turn, and which moves cost most.
 
-Chart and list are made with the same eyes: a point tells what each player could hope for by what they saw, and a move is
-judged by the rest of the turn as it was really played, up to where the next point looks. So what is told of a move is the
-next point, but for what chance and the others brought and for the noise of imagined games. What only hindsight knows
-does not count. Pure: the same game, seed and number of simulations give the same analysis in every process.
+Chart and list are made with the same eyes: a point tells what each player could hope for by what it saw, and a move is
+judged by the rest of the turn as it was really played, as far ahead as the next point looks. So what is told of a move
+is the next point, but for what chance and the others brought and for the noise of imagined games. What only hindsight
+knows does not count. Pure: the same game, seed and number of simulations give the same analysis in every process.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class CostlyMove(msgspec.Struct, frozen=True):
 
     @property
     def cost(self) -> tuple[float, float]:
-        """Chance to win and wigs of lead that it lost, of the numbers as they are shown: the chance in whole per cent."""
+        """Chance to win and wigs of lead that it lost, as they are shown: the chance in whole per cent."""
         chance = round(round(self.better.chance, 2) - round(self.played.chance, 2), 2)
         return max(chance, 0.0), round(self.better.margin - self.played.margin, 1)
 
@@ -210,7 +210,7 @@ def culprit(turn: list[Glance]) -> Glance | None:
 
 
 def closer_look(course: Course, number: int, seed: int, work: Work) -> CostlyMove | None:
-    """How much a move has really cost; None: nothing, or one of several looks with dice of their own does not find it."""
+    """How much a move has really cost; None: nothing, or not every look with dice of its own finds it."""
     before = course.game.rewound(number - 1)
     played = course.rest_of_turn(number)
     best = study(before, seed + OTHER_DICE + number, work.search)[0]
@@ -229,7 +229,9 @@ def outlook(line: Line, looks: list[Forecast]) -> Outlook:
     """The numbers as they are kept: the mean of all looks."""
     moves = [move for _, move in line]
     n = len(looks)
-    chance, wigs, margin = (sum(values) / n for values in zip(*((x.chance, x.wigs, x.margin) for x in looks), strict=True))
+    chance = sum(look.chance for look in looks) / n
+    wigs = sum(look.wigs for look in looks) / n
+    margin = sum(look.margin for look in looks) / n
     return Outlook(moves[0], round(chance, 4), round(wigs, 1), round(margin, 1), moves)
 
 
