@@ -68,10 +68,8 @@ def last_card(period: int = 1) -> Scene:
 
 
 def period_end() -> Scene:
-    """Green may discard cards for rewards: the first period is over."""
-    scene = Scene().hand("green", "blue-builder-1", "blue-treasury-1")
-    steps = ("period-draw", "period-discard")
-    return scene.pending([{"step": step, "seat": "green", "numbers": [0, 0, 0]} for step in steps])
+    """The same, and green has cards that can be discarded then."""
+    return last_card().hand("green", "blue-treasury-1", "blue-treasury-2", "blue-builder-1")
 
 
 def visited() -> Scene:
@@ -207,8 +205,8 @@ CASES = {
     "room": Case(
         seller(), ["tuck"], {"replaces": {"what": "nothing"}}, ["portfolio blue-king-1"],
     ),
-    "reward": Case(period_end(), ["discard blue-builder-1", "pass"], {"exchange": {"reward": "yes"}}),
-    "no reward": Case(period_end(), ["discard blue-treasury-1", "pass"], {"exchange": {"reward": "no"}}),
+    "reward": Case(period_end(), ["discard blue-builder-1", "pass"], {"exchange": {"reward": "yes"}}, GOLD),
+    "no reward": Case(period_end(), ["discard blue-treasury-2", "pass"], {"exchange": {"reward": "no"}}, GOLD),
     "goal": Case(
         Scene(novices=("green",)).goals("green", "B10").hand("green", "blue-treasury-1")
         .portfolio("green", ["ship-red"]).goods("green", gold=1, cloth=1),
