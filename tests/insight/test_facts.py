@@ -266,7 +266,7 @@ def test_what_is_told(name: str) -> None:
 
 def test_every_kind_is_told_somewhere() -> None:
     told = {kind for case in CASES.values() for kind in case.told}
-    assert told | {"plain", "better", "ahead"} == set(KINDS)  # of these the tests below and those of hints
+    assert told | {"plain", "better", "ahead", "waits"} == set(KINDS)  # of these the tests below and those of hints
 
 
 def test_a_set_that_ends_something_is_told_once() -> None:
@@ -333,6 +333,12 @@ def test_what_the_other_move_has_too_is_no_reason() -> None:
     assert beyond([less], [more]) == []
     assert beyond([king], [builder]) == [king], "none is worth more, but they are for different things"
     assert beyond([king], [king]) == []
+    assert beyond([builder, king], [builder]) == [king], "equals go against equals first"
+    cubes, set_ = Fact("cubes", 80, {"count": 1}), Fact("set", 300, {"sets": 2})
+    assert beyond([cubes], [set_]) == [], "the other one takes cubes too"
+    ending = Fact("period-end", 700, {"cause": "sets", "wigs": 6})
+    assert [fact.args for fact in beyond([cubes], [ending])] == [{"end": "period"}]
+    assert beyond([ending], [ending]) == []
     assert beyond([Fact("plain", 0, {})], []) == [], "what can be said of every move is no reason"
 
 

@@ -20,7 +20,7 @@ KINDS: Final = (
     # small choices
     "pays", "keeps", "treasury", "plain",
     # of several moves
-    "better", "ahead",
+    "better", "ahead", "waits",
 )  # fmt: skip
 WIG: Final = 100
 

@@ -76,7 +76,13 @@ def recalled(turn: Turn) -> list[Fact]:
     if turn.kind not in ("return-official", "lose-official") or not turn.options:
         return []
     place = "office" if turn.options[0] < len(NOBLES) else "plaza"
-    return [Fact("recalls", RECALLS, {"place": place, "noble": NOBLES[turn.options[0] % len(NOBLES)]})]
+    return [
+        Fact(
+            "recalls",
+            RECALLS if place == "plaza" else 1,
+            {"place": place, "noble": NOBLES[turn.options[0] % len(NOBLES)]},
+        )
+    ]
 
 
 def plain(turn: Turn) -> Fact:

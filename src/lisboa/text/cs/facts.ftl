@@ -286,8 +286,14 @@ fact-better = Asi o { fact-n-wigs-acc } lepší než další tah
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->
-    [0] Nerozhoduje nic jednotlivého: hry dohrané odtud se vyhrávají častěji
-   *[other] Nerozhoduje nic jednotlivého: hry dohrané odtud končí asi o { fact-n-wigs-acc } lépe
+    [0] V tomto tahu se rozdíl ještě neprojeví: hry dohrané odtud se vyhrávají častěji
+   *[other] V tomto tahu se rozdíl ještě neprojeví: hry dohrané odtud končí asi o { fact-n-wigs-acc } lépe
+}
+
+# What another move would end
+fact-waits = { $end ->
+    [period] První období pokračuje
+   *[game] Poslední kola ještě nezačínají
 }
 
 ## The rank within reach against Lacerda

@@ -271,8 +271,14 @@ fact-better = About { fact-n-wigs } better than the next move
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->
-    [0] No single thing decides it: games played on from here are won more often
-   *[other] No single thing decides it: games played on from here end about { fact-n-wigs } better
+    [0] It does not show within the turn yet: games played on from here are won more often
+   *[other] It does not show within the turn yet: games played on from here end about { fact-n-wigs } better
+}
+
+# What another move would end
+fact-waits = { $end ->
+    [period] The first period goes on
+   *[game] The last rounds do not begin yet
 }
 
 ## The rank within reach against Lacerda

@@ -177,8 +177,8 @@ fact-card = { $kind ->
 
 # A card of the hand discarded at the end of the first period
 fact-exchange = { $reward ->
-    [yes] 報酬：{ $effect }。代わりに第2期のカードが来る
-   *[no] 代わりに第2期のカードが来る
+    [yes] 報酬：{ $effect }。代わりに第2の時代のカードが来る
+   *[no] 代わりに第2の時代のカードが来る
 }
 
 # What leaves the portfolio for a new card
@@ -241,8 +241,14 @@ fact-better = 次の手より約{ fact-n-wigs }良い
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->
-    [0] 決め手は一つではないが、ここから続けたゲームではより多く勝つ
-   *[other] 決め手は一つではないが、ここから続けたゲームの結果は約{ fact-n-wigs }良い
+    [0] この手番ではまだ差が見えないが、ここから続けたゲームではより多く勝つ
+   *[other] この手番ではまだ差が見えないが、ここから続けたゲームの結果は約{ fact-n-wigs }良い
+}
+
+# What another move would end
+fact-waits = { $end ->
+    [period] 第1の時代がまだ続く
+   *[game] 最後のラウンドはまだ始まらない
 }
 
 ## The rank within reach against Lacerda

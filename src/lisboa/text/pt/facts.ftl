@@ -282,8 +282,14 @@ fact-better = Cerca de { fact-n-wigs } melhor do que a jogada seguinte
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->
-    [0] Nada decide por si só: as partidas continuadas a partir daqui são ganhas mais vezes
-   *[other] Nada decide por si só: as partidas continuadas a partir daqui acabam com cerca de { fact-n-wigs } a mais
+    [0] Neste turno ainda não se vê a diferença: as partidas continuadas a partir daqui são ganhas mais vezes
+   *[other] Neste turno ainda não se vê a diferença: as partidas continuadas a partir daqui acabam com cerca de { fact-n-wigs } a mais
+}
+
+# What another move would end
+fact-waits = { $end ->
+    [period] O primeiro período continua
+   *[game] As últimas rondas ainda não começam
 }
 
 ## The rank within reach against Lacerda
