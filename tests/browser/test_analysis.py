@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from tests.browser.tables import BOT, HOST, resume
 from tests.browser.visitor import Visitor
@@ -29,6 +29,10 @@ def test_chart_and_costly_moves_lead_to_their_places(ana: Visitor) -> None:
     points, costly = analysis["points"], analysis["costly"]
 
     chart = ana.page.locator("[data-chart]")
+    table_box, list_box, chart_box = (box_of(ana, name) for name in (".table-page", ".drawer", ".chances"))
+    assert table_box["x"] + table_box["width"] <= list_box["x"], "nothing of the table is covered"
+    assert table_box["y"] + table_box["height"] <= chart_box["y"]
+    assert list_box["x"] + list_box["width"] <= 1440
     expect(chart.locator("path.line")).to_have_count(2)
     rows = ana.page.locator(".drawer table tbody tr")
     expect(rows).to_have_count(len(points))
@@ -52,9 +56,40 @@ def test_chart_and_costly_moves_lead_to_their_places(ana: Visitor) -> None:
         expect(ana.page.locator(".banner")).to_contain_text(f"move {costly[place]['number'] - 1} of")
         seats = ana.page.locator(".timeline select")
         expect(seats).to_have_value(str(costly[place]["seat"]))
+        banner = box_of(ana, ".banner")
+        assert banner["x"] >= table_box["x"]
+        assert banner["x"] + banner["width"] <= list_box["x"]
+        assert banner["y"] + banner["height"] <= chart_box["y"]
 
     ana.page.locator(".drawer select").select_option("1")
     expect(moves).to_have_count(min(5, sum(one["seat"] == 1 for one in costly)))
+
+
+def box_of(visitor: Visitor, selector: str) -> FloatRect:
+    """Where something is on the screen."""
+    box = visitor.page.locator(selector).bounding_box()
+    assert box is not None
+    return box
+
+
+def test_the_analysis_and_each_of_its_places_have_an_address(ana: Visitor) -> None:
+    table = resume(ana, ending(golden("037"), 60), [HOST, BOT])
+    opened(ana)
+    expect(ana.page).to_have_url(re.compile(rf"/table/{table}#analysis$"))
+    first = ana.ask(f"/tables/{table}/analysis")["analysis"]["costly"][0]
+    ana.page.locator("[data-costly]").first.click()
+    address = re.compile(rf"#analysis-{first['seq']}-{first['seat']}$")
+    expect(ana.page).to_have_url(address)
+    chances = [f"{100 * first[part]['chance']:.0f}%" for part in ("better", "played")]
+    expect(ana.page.locator(".drawer .cost").first).to_contain_text(" → ".join(chances))
+
+    ana.page.reload()
+    expect(ana.page.locator('[data-analysis="done"]')).to_be_visible()
+    expect(ana.page.locator("[data-end-screen]")).to_have_count(0)
+    assert seen(ana) == first["seq"]
+    expect(ana.page.locator(".timeline select")).to_have_value(str(first["seat"]))
+    ana.page.locator(".drawer .close").click()
+    expect(ana.page).to_have_url(re.compile(rf"/table/{table}$"))
 
 
 def test_on_a_telephone_the_sheet_goes_away_to_show_the_place(phone: Visitor) -> None:

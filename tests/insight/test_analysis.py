@@ -6,9 +6,20 @@ import pytest
 
 import lisboa
 from lisboa import Game
+from lisboa.bots import Forecast, Line, forecast, weigh
 from lisboa.insight import analysis
-from lisboa.insight.analysis import KEPT, Analysis, analyse
+from lisboa.insight.analysis import (
+    KEPT,
+    Analysis,
+    Glance,
+    Work,
+    analyse,
+    closer_look,
+    culprit,
+    nobody_listens,
+)
 from lisboa.insight.costly_words import in_words
+from lisboa.insight.course import Course
 from tests.server.playing import ending, golden
 
 
@@ -22,23 +33,69 @@ def check(game: Game, found: Analysis) -> None:
     assert [one.cost for one in found.costly] == sorted((one.cost for one in found.costly), reverse=True)
     for seat in range(game.players):
         assert sum(one.seat == seat for one in found.costly) <= KEPT
+    course = Course(game)
+    turns = [course.turn_of(one.number) for one in found.costly]
+    assert len(set(turns)) == len(turns), "of each turn of a seat only the worst"
     for one in found.costly:
         before = game.rewound(one.number - 1)
         assert before.turn == one.seat
         assert one.played.move == moves[one.number - 1] != one.better.move
         assert one.better.move in before.legal_moves()
+        assert one.played.line == [move for _, move in course.rest_of_turn(one.number)]
 
 
 def test_the_same_every_time_and_true_to_the_end() -> None:
-    game = ending(golden("068"), 60)
+    game = ending(golden("068"), 40)
     heard: list[float] = []
     found = analyse(game, 4, told=heard.append)
     check(game, found)
     assert found.costly
-    assert analyse(ending(golden("068"), 60), 4) == found
+    assert analyse(ending(golden("068"), 40), 4) == found
     assert heard == sorted(heard)
     assert heard[-1] == 1
     assert all(in_words(game, found.costly[0], "pt"))
+
+
+def test_what_is_told_of_a_turn_is_the_next_point_of_the_chart() -> None:
+    """The rest of the turn as it was played, seen from the seat that played it; more dice bring both closer."""
+    game = ending(golden("037"), 60)
+    course = Course(game)
+    apart = []
+    for start in course.starts[:-1]:
+        before, after = game.rewound(start), game.rewound(course.end_of_turn(start + 1))
+        seat = before.turn
+        assert seat is not None
+        (told,) = weigh(before, [course.rest_of_turn(start + 1)], seed=2, simulations=16)
+        point = forecast(after, seed=1, simulations=16, seat=seat)[seat]
+        apart.append((abs(told.chance - point.chance), abs(told.margin - point.margin)))
+    chances, margins = ([pair[i] for pair in apart] for i in (0, 1))
+    assert sum(chances) / len(chances) < 0.02
+    assert sum(margins) / len(margins) < 1.5
+
+
+def test_only_what_every_look_finds_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a turn the move after which nothing more was lost is to blame; what other dice do not confirm is nothing."""
+    assert culprit([Glance(1, 0.3, other=True), Glance(2, 0.28, other=True), Glance(3, 0.0, other=False)]) == Glance(
+        2, 0.28, other=True
+    )
+    assert culprit([Glance(1, 0.3, other=True), Glance(2, 0.05, other=True)]) == Glance(1, 0.3, other=True)
+    assert culprit([Glance(1, 0.3, other=False)]) is None
+    game = ending(golden("037"), 20)
+    looks = iter([(0.6, 0.3), (0.3, 0.6)] * 50)
+
+    def doubtful(_: Game, lines: list[Line], seed: int, simulations: int) -> list[Forecast]:
+        return [Forecast(wigs=50, margin=0, chance=chance) for chance in next(looks)]
+
+    monkeypatch.setattr(analysis, "weigh", doubtful)
+    course, work = Course(game), Work(4, 1, 1, nobody_listens)
+    found = [closer_look(course, number, 0, work) for number in range(1, len(game.moves) + 1)]
+    assert found == [None] * len(game.moves)
+
+
+def test_lines_must_begin_with_a_legal_move() -> None:
+    game = golden("037").rewound(20)
+    with pytest.raises(ValueError, match="does not begin with a legal move"):
+        weigh(game, [[("main", "pass")]])
 
 
 def test_a_game_that_is_not_over_ends_with_a_forecast() -> None:

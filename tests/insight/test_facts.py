@@ -11,7 +11,7 @@ from lisboa import Game
 from lisboa.engine import events, layout
 from lisboa.engine.state import Event
 from lisboa.engine.steps import PERIOD_DRAW, push
-from lisboa.insight import KINDS, Fact, Turn, imagined, rank_ahead, reasons, telling, turn_facts
+from lisboa.insight import KINDS, Fact, Turn, beyond, imagined, rank_ahead, telling, turn_facts
 from lisboa.insight.downtown import openings
 from lisboa.text import LOCALES
 from lisboa.text.facts import facts_in
@@ -65,6 +65,11 @@ def last_card(period: int = 1) -> Scene:
     if period == 2:
         return scene.hand("green", "purple-treasury-1", "purple-king-1").deck("minister", ["brown-minister-1"])
     return scene.hand("green", "blue-treasury-1", "blue-king-1").deck("minister", ["red-minister-1"])
+
+
+def period_end() -> Scene:
+    """The same, and green has cards that can be discarded then."""
+    return last_card().hand("green", "blue-treasury-1", "blue-treasury-2", "blue-builder-1")
 
 
 def visited() -> Scene:
@@ -167,7 +172,12 @@ CASES = {
     "ship": Case(
         minister().goods("green", gold=1, cloth=1),
         ["visit blue-minister-1", "free ship"],
-        {"ship": {"wigs": 1}, "envelope": {}},
+        {"ship": {"wigs": 1, "replaced": "no"}, "envelope": {}},
+    ),
+    "larger ship": Case(
+        minister().goods("green", gold=1, cloth=1).portfolio("green", ["ship-blue"]).shipyard(red=1),
+        ["visit blue-minister-1", "free ship", "ship replace ship-1"],
+        {"ship": {"wigs": 1, "replaced": "yes"}},
     ),
     "sale": Case(
         seller().store("B2", "yellow", "cloth"),
@@ -176,7 +186,27 @@ CASES = {
     ),
     "sale that can wait": Case(seller(), SELL, {"sale": {"falls": "no"}}),
     "gold": Case(seller(), ["gold blue-king-1"], {"goods": {"count": 1}}),
-    "card": Case(seller(), ["take king"], {"card": {"kind": "king"}}, ["gold blue-king-1"]),
+    "card": Case(
+        seller().plans("green", {"blue-2": 1}), ["take king"], {"card": {"kind": "king", "have": 0, "plan": "yes"}},
+        ["gold blue-king-1"],
+    ),
+    "another card": Case(
+        seller().hand("green", "blue-treasury-1", "blue-builder-1"), ["take builder"],
+        {"card": {"kind": "builder", "have": 1}}, ["gold blue-treasury-1"],
+    ),
+    "card for the portfolio": Case(
+        seller().deck("treasury", ["red-treasury-1"]), ["take treasury"], {"card": {"kind": "treasury", "have": 1}},
+        ["gold blue-king-1"],
+    ),
+    "no room": Case(
+        seller().portfolio("green", ["blue-builder-1", "blue-builder-4"]), ["replace blue-builder-4"],
+        {"replaces": {"what": "least", "influence": 1}}, ["portfolio blue-king-1"],
+    ),
+    "room": Case(
+        seller(), ["tuck"], {"replaces": {"what": "nothing"}}, ["portfolio blue-king-1"],
+    ),
+    "reward": Case(period_end(), ["discard blue-builder-1", "pass"], {"exchange": {"reward": "yes"}}, GOLD),
+    "no reward": Case(period_end(), ["discard blue-treasury-2", "pass"], {"exchange": {"reward": "no"}}, GOLD),
     "goal": Case(
         Scene(novices=("green",)).goals("green", "B10").hand("green", "blue-treasury-1")
         .portfolio("green", ["ship-red"]).goods("green", gold=1, cloth=1),
@@ -236,7 +266,7 @@ def test_what_is_told(name: str) -> None:
 
 def test_every_kind_is_told_somewhere() -> None:
     told = {kind for case in CASES.values() for kind in case.told}
-    assert told | {"plain", "better"} == set(KINDS)  # of these two the tests below and those of hints
+    assert told | {"plain", "better", "ahead", "waits"} == set(KINDS)  # of these the tests below and those of hints
 
 
 def test_a_set_that_ends_something_is_told_once() -> None:
@@ -264,11 +294,11 @@ def test_sets_completed_while_the_period_ends_come_too_late_for_it() -> None:
     assert found["set"]["period"] == 2
 
 
-def test_the_strongest_facts_come_first_and_three_are_enough() -> None:
+def test_the_strongest_facts_come_first() -> None:
     case = CASES["store beside a building"]
     game = case.scene.game()
-    found = reasons(game, line(game, case.wishes))
-    assert [fact.kind for fact in found] == ["street-place", "store-scores", "house"]
+    found = turn_facts(imagined(game, line(game, case.wishes)))
+    assert [fact.kind for fact in found[:3]] == ["street-place", "store-scores", "house"]
     assert [fact.worth for fact in found] == sorted((fact.worth for fact in found), reverse=True)
 
 
@@ -291,10 +321,31 @@ def test_what_all_moves_bring_is_told_after_what_tells_them_apart() -> None:
     assert telling([[common, small, large, common]], most=2) == [[common, common]]
 
 
+def test_what_the_other_move_has_too_is_no_reason() -> None:
+    """Facts are set off against those of the same family, the best against the best."""
+    store, scores = Fact("store", 150, {"plot": "B2"}), Fact("store-scores", 400, {"plot": "C3", "wigs": 4})
+    more, less = Fact("influence", 120, {"count": 3, "now": 7}), Fact("influence", 80, {"count": 2, "now": 6})
+    king, builder = Fact("card", 60, {"kind": "king"}), Fact("card", 60, {"kind": "builder"})
+    assert beyond([store], [scores]) == [], "the other one builds too, and scores"
+    assert beyond([scores], [store]) == [scores]
+    assert beyond([store], [Fact("store", 150, {"plot": "C3"})]) == [], "another place alone says nothing"
+    assert beyond([store, more], [less, store]) == [more]
+    assert beyond([less], [more]) == []
+    assert beyond([king], [builder]) == [king], "none is worth more, but they are for different things"
+    assert beyond([king], [king]) == []
+    assert beyond([builder, king], [builder]) == [king], "equals go against equals first"
+    cubes, set_ = Fact("cubes", 80, {"count": 1}), Fact("set", 300, {"sets": 2})
+    assert beyond([cubes], [set_]) == [], "the other one takes cubes too"
+    ending = Fact("period-end", 700, {"cause": "sets", "wigs": 6})
+    assert [fact.args for fact in beyond([cubes], [ending])] == [{"end": "period"}]
+    assert beyond([ending], [ending]) == []
+    assert beyond([Fact("plain", 0, {})], []) == [], "what can be said of every move is no reason"
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_there_is_always_a_reason(locale: str) -> None:
     """Whatever is decided, and whether it is declined."""
-    (plain,) = reasons(CASES["store"].scene.game(), [])
+    (plain,) = turn_facts(imagined(CASES["store"].scene.game(), []))
     assert plain.args == {"decision": "main", "declined": "no"}
     for decision in sorted(DECISIONS):
         for declined in ("yes", "no"):
@@ -314,7 +365,14 @@ def test_facts_in_words(locale: str) -> None:
 ENGLISH = {
     "opening": "Opens the gold street: 2 of your stores score 3 each (others 3)",
     "different wigs": "Opens the gold street: 2 of your stores score 8 wigs in all",
-    "store beside a building": "A cloth store at B2 beside a matching building scores 3 wigs at once",
+    "store beside a building": (
+        "A cloth store at B2 scores 3 wigs at once: an open building of its street or row counts it"
+    ),
+    "larger ship": "Builds a ship: 1 wig more for hulls at the end",
+    "card": "Your only King card: with it you can open a building for your plan",
+    "another card": "One more Builder card: after one visit the way to stores stays open",
+    "no room": "Lets go of the card with the least influence: 1",
+    "reward": "Its reward: 1 gold; and a card of the second period takes its place",
     "set that ends the period": "Completes your second rubble set: the first period ends, 6 wigs for your sets",
     "decree": "Decree 18 is worth 4 wigs to you already: 2 wigs for each own tools store",
     "sale": "Sells 2 goods for 13 réis before production lowers the price",

@@ -96,7 +96,7 @@ def test_hints_in_words(locale: str) -> None:
 
 def test_how_much_the_first_move_is_better() -> None:
     def prospect(margin: float) -> Prospect:
-        return Prospect(move="", simulations=1, wigs=60, margin=margin, chance=0.5, rank=0, line=())
+        return Prospect(move="", simulations=1, wigs=60, margin=margin, chance=0.5, rank=0, line=(), kinds=())
 
     assert comparison([prospect(3.2), prospect(-0.1), prospect(-9)]) == [Fact("better", 0, {"wigs": 3})]
     assert comparison([prospect(3.2), prospect(3.0)]) == []

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lisboa.bots.imagined import Imagined, only
-from lisboa.bots.judgement import FINAL_WIGS, MARGIN, RANK, VICTORY, wish
+from lisboa.bots.imagined import Imagined
+from lisboa.bots.judgement import FINAL_WIGS, MARGIN, RANK, VICTORY, Judgement, wish
 from lisboa.bots.planner import Idea, Planner, best_first
 from lisboa.engine import notation
 from lisboa.engine.flow import seat_of
@@ -18,6 +18,7 @@ from lisboa.engine.names import LACERDA
 from lisboa.engine.resample import resampled
 from lisboa.engine.rng import next32
 from lisboa.engine.state import State
+from lisboa.engine.steps import STEPS
 
 MOST: Final = 3  # moves told
 
@@ -33,6 +34,7 @@ class Prospect:
     chance: float  # to win, 0 to 1
     rank: float  # against Lacerda: from 0, Jester, to 3, Minister's right hand (SOLO-9)
     line: tuple[str, ...]  # the rest of the turn as the master imagines it, this move first
+    kinds: tuple[str, ...]  # of the decisions of the line
 
 
 @dataclass(frozen=True)
@@ -40,19 +42,15 @@ class Forecast:
     """What a seat may expect at the end of the game."""
 
     wigs: float
-    chance: float
+    margin: float  # the same less the best rival's
+    chance: float  # to win; those of all seats add up to 1
 
 
-def prospects(
-    planner: Planner, sample: State, codes: vec[i64], dice: vec[i64], wanted: list[int], seconds: float
-) -> list[Prospect]:
-    """The best moves, the best first, and the wanted ones; each is judged by the same number of games."""
+def prospects(planner: Planner, sample: State, codes: vec[i64], dice: vec[i64], seconds: float) -> list[Prospect]:
+    """The best moves, the best first; each is judged by the same number of games."""
     stop = perf_counter() + seconds if seconds > 0 else 0.0
     seed = next32(dice, 0)
     ideas = of_each_move(planner, sample, codes, seed)[:MOST]
-    for code in wanted:
-        if not any(idea.plan[1] == code for idea in ideas):
-            ideas += of_each_move(planner, sample, only(code), seed)[:1]
     for number in range(max(1, planner.simulations // len(ideas))):
         for idea in ideas:
             ending = planner.ending(sample, idea, seed + planner.glances + number, planner.turns)
@@ -76,6 +74,7 @@ def told(idea: Idea) -> Prospect:
     """An idea for people."""
     n = int(idea.games)
     plan = idea.plan
+    steps = range(0, len(plan), 2)
     return Prospect(
         notation.write(plan[0], plan[1]),
         n,
@@ -83,26 +82,70 @@ def told(idea: Idea) -> Prospect:
         int(idea.sums[MARGIN]) / n / 100,
         int(idea.sums[VICTORY]) / n / 10_000,
         int(idea.sums[RANK]) / n / 100,
-        tuple(notation.write(plan[i], plan[i + 1]) for i in range(0, len(plan), 2)),
+        tuple(notation.write(plan[i], plan[i + 1]) for i in steps),
+        tuple(STEPS[plan[i]].name for i in steps),
     )
 
 
-def forecasts(planner: Planner, s: State, dice: vec[i64]) -> list[Forecast]:
-    """By seat, after some imagined turns with what the seat to decide does not know dealt anew. Chances add up to 1."""
-    players = int(s.d[PLAYERS])
-    simulations = int(planner.simulations)
-    wigs = [0.0] * players
-    chances = [0.0] * players
-    for _ in range(simulations):
-        game = Imagined(resampled(s, seat_of(s), next32(dice, 0)), planner.eyes(s))
-        over = game.play_on(s.d[TURNS] + planner.turns)
+class Hopes:
+    """What imagined games came to for every seat, added up."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.wigs = [0.0] * players
+        self.margins = [0.0] * players
+        self.chances = [0.0] * players
+
+    def add(self, judgement: Judgement, s: State, over: bool) -> None:
+        """One more game, that is over or looked at where it is."""
+        self.games += 1
         for seat in range(boards(s)):
-            judgement = planner.judgement(s)
-            ending = judgement.see(game.s, seat) if over else judgement.look(game.s, seat)
-            wigs[seat] += int(ending[FINAL_WIGS]) / 100
-            chances[seat] += int(ending[VICTORY]) / 10_000
-            if boards(s) < players:  # alone against Lacerda
-                wigs[LACERDA] += int(ending[FINAL_WIGS] - ending[MARGIN]) / 100
-                chances[LACERDA] += 1 - int(ending[VICTORY]) / 10_000
-    total = sum(chances) or 1.0
-    return [Forecast(wigs[seat] / simulations, chances[seat] / total) for seat in range(players)]
+            ending = judgement.see(s, seat) if over else judgement.look(s, seat)
+            wigs, margin = int(ending[FINAL_WIGS]) / 100, int(ending[MARGIN]) / 100
+            self.note(seat, wigs, margin, int(ending[VICTORY]) / 10_000)
+            if boards(s) < s.d[PLAYERS]:  # alone against Lacerda
+                self.note(LACERDA, wigs - margin, -margin, 1 - int(ending[VICTORY]) / 10_000)
+
+    def note(self, seat: int, wigs: float, margin: float, chance: float) -> None:
+        """Of one seat."""
+        self.wigs[seat] += wigs
+        self.margins[seat] += margin
+        self.chances[seat] += chance
+
+    def told(self) -> list[Forecast]:
+        """By seat."""
+        n, total = self.games, sum(self.chances) or 1.0
+        return [
+            Forecast(wigs / n, margin / n, chance / total)
+            for wigs, margin, chance in zip(self.wigs, self.margins, self.chances, strict=True)
+        ]
+
+
+def forecasts(planner: Planner, s: State, viewer: i64, dice: vec[i64]) -> list[Forecast]:
+    """By seat, after some imagined turns with what the viewer does not know dealt anew."""
+    return after_plans(planner, s, viewer, [vec[i64]()], s.d[TURNS] + planner.turns, next32(dice, 0))[0]
+
+
+def weighed(planner: Planner, s: State, plans: list[vec[i64]], dice: vec[i64]) -> list[Forecast]:
+    """What comes of plans of the seat to decide, for this seat, by the same chances for all of them.
+
+    They are looked at as far ahead as a forecast at the beginning of the next turn looks.
+    """
+    seat = seat_of(s)
+    found = after_plans(planner, s, seat, plans, s.d[TURNS] + planner.turns + 1, next32(dice, 0))
+    return [forecast[seat] for forecast in found]
+
+
+def after_plans(
+    planner: Planner, s: State, viewer: i64, plans: list[vec[i64]], last_turn: i64, seed: i64
+) -> list[list[Forecast]]:
+    """By plan and seat: imagined games in which the viewer begins with a plan, up to a turn."""
+    judgement = planner.judgement(s)
+    hopes = [Hopes(int(s.d[PLAYERS])) for _ in plans]
+    for number in range(int(planner.simulations)):
+        for i in range(len(plans)):
+            game = Imagined(resampled(s, viewer, seed + number), planner.eyes(s))
+            game.plans[viewer] = plans[i]
+            over = game.play_on(last_turn)
+            hopes[i].add(judgement, game.s, over)
+    return [one.told() for one in hopes]

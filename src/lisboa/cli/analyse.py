@@ -99,7 +99,8 @@ def costly_title(place: int, one: CostlyMove, solo: bool) -> Text:
     chance, wigs = one.cost
     colour = COLOURS[one.seat]
     title = Text(f"{place}. ", style="bold").append(name_of(colour, solo), style=f"strong-{colour}")
-    lost = [f"{100 * chance:.0f} % less chance to win"] * (chance > 0) + [f"{wigs:.1f} wigs less lead"] * (wigs > 0)
+    fell = f"chance to win {one.better.chance:.0%} → {one.played.chance:.0%}"
+    lost = [fell] * (chance > 0) + [f"{wigs:.1f} wigs less lead"] * (wigs > 0)
     return title.append(f", move {count(one.number)}").append("  " + ", ".join(lost), style="warn")
 
 

@@ -1,7 +1,9 @@
 """A game looked at again: who was how likely to win at each turn, and which moves cost most.
 
-What only hindsight knows does not count: every decision is judged by what its player saw. Pure: the same game, seed and
-number of simulations give the same analysis in every process.
+Chart and list are made with the same eyes: a point tells what each player could hope for by what it saw, and a move is
+judged by the rest of the turn as it was really played, as far ahead as the next point looks. So what is told of a move
+is the next point, but for what chance and the others brought and for the noise of imagined games. What only hindsight
+knows does not count. Pure: the same game, seed and number of simulations give the same analysis in every process.
 """
 
 from __future__ import annotations
@@ -11,19 +13,22 @@ from typing import Final
 
 import msgspec
 
-from lisboa.bots import Prospect, forecast, study
+from lisboa.bots import Forecast, Line, Prospect, forecast, study, weigh
 from lisboa.game import Game
+from lisboa.insight.course import Course
 
+METHOD: Final = 2  # counts the ways in which analyses were made: what is kept of another one is made anew
 SEED: Final = 0
-OTHER_DICE: Final = 1 << 20
-GLANCE: Final = 20  # so many times less than a close look is a glance at a decision,
-TURN: Final = 8  # and the chances at the beginning of a turn
-CANDIDATES: Final = 12  # decisions looked at closely: the worst at a glance,
+OTHER_DICE: Final = 1 << 20  # from one look to the next
+LOOKS: Final = 2  # at what seems costly: each must find it
+GLANCE: Final = 40  # so many times less than a close look is a glance at a decision,
+TURN: Final = 8  # the chances of one seat at the beginning of a turn,
+SEARCH: Final = 2  # and the search for a better move
+CANDIDATES: Final = 10  # turns looked at closely: the worst at a glance,
 OF_EACH_SEAT: Final = 3  # and the worst of each seat
 KEPT: Final = 5  # costly moves of each seat
-WIGS_FOR_ALL: Final = 60.0  # at a glance: a lead lost that weighs as much as the whole game
-LEAST_CHANCE: Final = 0.01  # less than both is no fault, or noise
-LEAST_WIGS: Final = 1.0
+WIGS_FOR_ALL: Final = 60.0  # a lead lost that weighs as much as the whole game
+LEAST: Final = 0.02  # less is no fault, or noise
 
 Progress = Callable[[float], None]
 
@@ -57,8 +62,8 @@ class CostlyMove(msgspec.Struct, frozen=True):
 
     @property
     def cost(self) -> tuple[float, float]:
-        """Chance to win and wigs of lead that it lost. They are rounded: equal chances are told apart by wigs."""
-        chance = round(self.better.chance - self.played.chance, 2)
+        """Chance to win and wigs of lead that it lost, as they are shown: the chance in whole per cent."""
+        chance = round(round(self.better.chance, 2) - round(self.played.chance, 2), 2)
         return max(chance, 0.0), round(self.better.margin - self.played.margin, 1)
 
 
@@ -74,18 +79,33 @@ class Analysis(msgspec.Struct, frozen=True):
 class Work:
     """How much is to be done and how much of it is, counted in simulations."""
 
-    def __init__(self, simulations: int, decisions: int, turns: int, told: Progress) -> None:
-        self.closely = simulations
+    def __init__(self, simulations: int, decisions: int, points: int, told: Progress) -> None:
+        self.closely = max(2, simulations // (2 * LOOKS))  # for each of two lines in each look
+        self.search = max(2, simulations // SEARCH)
         self.glance = max(2, simulations // GLANCE)
         self.turn = max(2, simulations // TURN)
+        self.candidate = self.search + 2 * LOOKS * self.closely
+        self.decision = 3 * self.glance
         self._told = told
         self._done = 0
-        self._all = decisions * self.glance + turns * self.turn + CANDIDATES * self.closely
+        self._all = decisions * self.decision + points * self.turn + CANDIDATES * self.candidate
 
     def did(self, simulations: int) -> None:
         """Some more is done."""
         self._done += simulations
         self._told(min(1.0, self._done / self._all))
+
+    def finished(self) -> None:
+        """That was all, perhaps less than expected."""
+        self._told(1.0)
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """A decision at a glance."""
+
+    number: int  # of its move
+    loss: float  # of the rest of the turn as it was played
+    other: bool  # another move seemed better
 
 
 def nobody_listens(_: float) -> None:
@@ -97,42 +117,44 @@ def analyse(game: Game, simulations: int, seed: int = SEED, told: Progress = nob
 
     `told` hears how much is done: 0 to 1.
     """
-    starts = turn_starts(game)
-    work = Work(simulations, len(game.moves), len(starts), told)
-    points, glanced = first_look(game, starts, seed, work)
-    costly = [second_look(game, number, seed, work) for number in candidates(glanced, game.movers)]
+    course = Course(game)
+    work = Work(simulations, len(game.moves), (len(course.starts) + 1) * len(viewers(game)), told)
+    points, glanced = first_look(course, seed, work)
+    costly = [closer_look(course, number, seed, work) for number in candidates(course, glanced)]
+    work.finished()
     return Analysis(seed, simulations, points, most_costly(one for one in costly if one is not None))
 
 
-def turn_starts(game: Game) -> set[int]:
-    """After how many moves a turn begins."""
-    begun = {event.move for event in game.events(None) if event.kind == "turn-begun"}
-    return {0, *begun} - {len(game.moves)}
+# The chart
 
 
-def first_look(game: Game, starts: set[int], seed: int, work: Work) -> tuple[list[Point], dict[int, float]]:
-    """The chart, and how much each move, by its number, seems to have cost at a glance."""
+def first_look(course: Course, seed: int, work: Work) -> tuple[list[Point], list[Glance]]:
+    """The chart, and how much each move seems to have cost at a glance."""
     points: list[Point] = []
-    costs: dict[int, float] = {}
-    again = game.rewound(0)
-    for number, move in enumerate(game.moves, start=1):
-        if number - 1 in starts:
-            points.append(hopes(again, seed + number, work.turn))
-            work.did(work.turn)
-        best, played = compared(again, move, seed + number, work.glance)
-        if best.move != move:
-            costs[number] = best.chance - played.chance + (best.margin - played.margin) / WIGS_FOR_ALL
-        work.did(work.glance)
+    glanced: list[Glance] = []
+    again = course.game.rewound(0)
+    for number, move in enumerate(course.game.moves, start=1):
+        if number - 1 in course.starts:
+            points.append(hopes(again, seed + number, work))
+        glanced.append(glance(again, number, course.rest_of_turn(number), seed + number, work))
         again.play(move)
-    points.append(result(again) if again.is_over else hopes(again, seed, work.turn))
-    return points, costs
+    points.append(result(again) if again.is_over else hopes(again, seed, work))
+    return points, glanced
 
 
-def hopes(game: Game, seed: int, simulations: int) -> Point:
-    """What each seat can hope for now."""
-    found = forecast(game, seed, simulations)
-    chances = [round(one.chance, 4) for one in found]
-    return Point(len(game.moves), game.turn, chances, [round(one.wigs, 1) for one in found])
+def viewers(game: Game) -> list[int]:
+    """Who has a view of its own; Lacerda has none."""
+    return [0] if game.solo else list(range(game.players))
+
+
+def hopes(game: Game, seed: int, work: Work) -> Point:
+    """What each seat can hope for now, by what it sees."""
+    found = [forecast(game, seed, work.turn, seat) for seat in viewers(game)]
+    work.did(work.turn * len(found))
+    own = found[0] if game.solo else [views[seat] for seat, views in enumerate(found)]
+    total = sum(one.chance for one in own) or 1.0
+    chances = [round(one.chance / total, 4) for one in own]
+    return Point(len(game.moves), game.turn, chances, [round(one.wigs, 1) for one in own])
 
 
 def result(game: Game) -> Point:
@@ -142,35 +164,75 @@ def result(game: Game) -> Point:
     return Point(len(game.moves), None, chances, [float(sheet["total"]) for sheet in game.scores()])
 
 
-def compared(game: Game, move: str, seed: int, simulations: int) -> tuple[Prospect, Prospect]:
-    """The best move that was seen, and the one that was played."""
-    prospects = study(game, seed, simulations, [move])
-    return prospects[0], next(one for one in prospects if one.move == move)
+# The moves
 
 
-def candidates(costs: dict[int, float], movers: list[int]) -> list[int]:
-    """The moves to look at closely, in the order in which they were played."""
-    worst = sorted((number for number, cost in costs.items() if cost > 0), key=lambda number: -costs[number])
+def glance(game: Game, number: int, played: Line, seed: int, work: Work) -> Glance:
+    """What the rest of a turn seems to have cost from a decision on."""
+    best = study(game, seed, work.glance)[0]
+    line = line_of(best)
+    work.did(work.decision)
+    if line == list(played):
+        return Glance(number, 0.0, other=False)
+    better, real = weigh(game, [line, played], seed + OTHER_DICE, work.glance)
+    return Glance(number, loss(better, real), best.move != played[0][1])
+
+
+def line_of(one: Prospect) -> list[tuple[str, str]]:
+    """With the kinds of its decisions."""
+    return list(zip(one.kinds, one.line, strict=True))
+
+
+def loss(better: Forecast, played: Forecast) -> float:
+    """Chance to win and lead in one number."""
+    return better.chance - played.chance + (better.margin - played.margin) / WIGS_FOR_ALL
+
+
+def candidates(course: Course, glanced: list[Glance]) -> list[int]:
+    """The moves to look at closely, in the order in which they were played: of each turn of a seat at most one."""
+    turns: dict[tuple[int, int], list[Glance]] = {}
+    for one in glanced:
+        turns.setdefault(course.turn_of(one.number), []).append(one)
+    found = [one for one in map(culprit, turns.values()) if one is not None and one.loss > 0]
+    worst = [one.number for one in sorted(found, key=lambda one: -one.loss)]
     chosen = set(worst[:CANDIDATES])
+    movers = course.game.movers
     for seat in set(movers):
         chosen |= set([number for number in worst if movers[number - 1] == seat][:OF_EACH_SEAT])
     return sorted(chosen)
 
 
-def second_look(game: Game, number: int, seed: int, work: Work) -> CostlyMove | None:
-    """How much a move has really cost; None: nothing. Other dice than at the glance: it was chosen for its bad ones."""
-    before = game.rewound(number - 1)
-    move = game.moves[number - 1]
-    best, played = compared(before, move, seed + OTHER_DICE + number, work.closely)
-    work.did(work.closely)
-    costly = CostlyMove(number, game.movers[number - 1], outlook(played), outlook(best))
-    chance, wigs = costly.cost
-    return costly if best.move != move and (chance >= LEAST_CHANCE or wigs >= LEAST_WIGS) else None
+def culprit(turn: list[Glance]) -> Glance | None:
+    """The move of a turn after which the least of the loss was left to be lost: what later moves cost is theirs."""
+    left = [one.loss for one in turn[1:]] + [0.0]
+    own = [(one.loss - later, one) for one, later in zip(turn, left, strict=True) if one.other]
+    return max(own, key=lambda found: found[0])[1] if own else None
 
 
-def outlook(one: Prospect) -> Outlook:
-    """The numbers as they are kept."""
-    return Outlook(one.move, round(one.chance, 4), round(one.wigs, 1), round(one.margin, 1), list(one.line))
+def closer_look(course: Course, number: int, seed: int, work: Work) -> CostlyMove | None:
+    """How much a move has really cost; None: nothing, or not every look with dice of its own finds it."""
+    before = course.game.rewound(number - 1)
+    played = course.rest_of_turn(number)
+    best = study(before, seed + OTHER_DICE + number, work.search)[0]
+    work.did(work.candidate)
+    if best.move == played[0][1]:
+        return None
+    lines = [line_of(best), played]
+    looks = [weigh(before, lines, seed + (2 + i) * OTHER_DICE + number, work.closely) for i in range(LOOKS)]
+    if min(loss(better, real) for better, real in looks) < LEAST:
+        return None
+    better, real = (outlook(line, [look[i] for look in looks]) for i, line in enumerate(lines))
+    return CostlyMove(number, course.game.movers[number - 1], real, better)
+
+
+def outlook(line: Line, looks: list[Forecast]) -> Outlook:
+    """The numbers as they are kept: the mean of all looks."""
+    moves = [move for _, move in line]
+    n = len(looks)
+    chance = sum(look.chance for look in looks) / n
+    wigs = sum(look.wigs for look in looks) / n
+    margin = sum(look.margin for look in looks) / n
+    return Outlook(moves[0], round(chance, 4), round(wigs, 1), round(margin, 1), moves)
 
 
 def most_costly(moves: Iterable[CostlyMove]) -> list[CostlyMove]:

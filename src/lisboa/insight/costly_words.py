@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 
 from lisboa.game import Game
 from lisboa.insight.analysis import CostlyMove
+from lisboa.insight.fact import Fact
 from lisboa.insight.imagined_turn import imagined
-from lisboa.insight.reasons import turn_facts
+from lisboa.insight.reasons import beyond, turn_facts
 from lisboa.text.facts import facts_in
 
 DICE: Final = 0
-REASONS: Final = 3
 
 
 class CostlyWords(NamedTuple):
@@ -38,6 +38,12 @@ def reason(before: Game, one: CostlyMove, language: str) -> str:
     """What speaks for the better move and not for the one that was played, by what the player saw."""
     sample = before.resample(one.seat, random.Random(DICE))
     better, played = (turn_facts(imagined(sample, outlook.line)) for outlook in (one.better, one.played))
-    told = [fact for fact in better if fact not in played] or better
+    told = beyond(better, played) or [ahead(one)]
     words = facts_in(language)
-    return words.reason([words.fact(fact.kind, fact.args) for fact in told[:REASONS]])
+    return words.reason([words.fact(fact.kind, fact.args) for fact in told])
+
+
+def ahead(one: CostlyMove) -> Fact:
+    """Where nothing of the turn tells two moves apart: what the numbers say."""
+    _, wigs = one.cost
+    return Fact("ahead", 0, {"wigs": max(round(wigs), 0)})

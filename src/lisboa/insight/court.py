@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from lisboa.bots.city import City, may_stand, opening_wigs
 from lisboa.components import NOBLES
-from lisboa.engine.city_tokens import PLOTS
 from lisboa.engine.decree_values import plan_officials
 from lisboa.engine.events import (
     BY_CHURCH_SCORING,
@@ -18,9 +18,9 @@ from lisboa.engine.events import (
     PLAN_TAKEN,
     WIGS_GAINED,
 )
-from lisboa.engine.layout import PLAYERS, PLOT, SCORING, SITE
+from lisboa.engine.layout import PLAYERS, SITE
 from lisboa.engine.names import NONE
-from lisboa.engine.public_buildings import available_building, scores_from, suits
+from lisboa.engine.public_buildings import available_building
 from lisboa.engine.scoring import official_majority
 from lisboa.engine.state import State
 from lisboa.engine.tables import SITES
@@ -60,25 +60,21 @@ def plans(turn: Turn) -> list[Fact]:
     """STATE-2: a plan, and what its building could bring."""
     found = []
     for taken in turn.own(PLAN_TAKEN):
-        wigs = best_opening(turn.after, turn.seat, taken.b // 4)
+        wigs = most_wigs(turn.after, turn.seat, taken.b // 4)
         args: dict[str, str | int] = {"officials": taken.b % 4 + 2, "wigs": wigs}
         found.append(Fact("plan", PLAN + WIG * wigs // 4, args))
     return found
 
 
-def best_opening(s: State, seat: int, architect: int) -> int:
+def most_wigs(s: State, seat: int, architect: int) -> int:
     """NOBLE-4f: the most that an architect's available building could score for a player's stores."""
     building = available_building(s, architect)
     if building == NONE:
         return 0
-    free = [site for site in range(SITES) if s.d[SITE + site] == NONE and suits(s, architect, site)]
-    return max((opening_wigs(s, seat, site, building) for site in free), default=0)
-
-
-def opening_wigs(s: State, seat: int, site: int, building: int) -> int:
-    """NOBLE-4f for one site."""
-    own = [plot for plot in range(PLOTS) if s.d[PLOT + plot] == seat and scores_from(s, plot, site, building)]
-    return int(sum(s.d[SCORING + plot % 5] for plot in own))
+    city = City()
+    city.look(s, seat)
+    free = [site for site in range(SITES) if s.d[SITE + site] == NONE and may_stand(building, site)]
+    return max((int(opening_wigs(city.own, site, building)) for site in free), default=0)
 
 
 def favors(turn: Turn) -> list[Fact]:

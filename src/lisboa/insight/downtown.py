@@ -41,7 +41,8 @@ def openings(turn: Turn) -> list[Fact]:
             "wigs": sum(mine),
             "others": others,
         }
-        found.append(Fact("opening", OPENING + WIG * sum(mine), args))
+        given = WIG * others // (turn.before.d[PLAYERS] - 1)  # by which the rivals come nearer
+        found.append(Fact("opening", OPENING + WIG * sum(mine) - given, args))
     return found
 
 

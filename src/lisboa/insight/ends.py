@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from lisboa.bots.greedy import is_pending
+from lisboa.bots.horizon import missing_cubes
 from lisboa.engine.events import CUBE_TAKEN, SET_COMPLETED
-from lisboa.engine.layout import CUBES, ENDING, PERIOD, PLAYERS, TRIGGER, WIGS
+from lisboa.engine.layout import ENDING, PERIOD, PLAYERS, TRIGGER, WIGS
 from lisboa.engine.names import CAUSE_DECKS, CAUSE_SETS, CAUSES, ENDING_NOT, NONE
 from lisboa.engine.period_end import empty_decks, most_sets
 from lisboa.engine.portfolio import sets
@@ -37,7 +38,7 @@ def rubble(turn: Turn) -> list[Fact]:
         worth = SET * len(completed) * (2 if period == 1 else 1)
         return [Fact("set", worth, {"sets": int(completed[-1].a), "period": period})]
     count = len(list(turn.own(CUBE_TAKEN)))
-    missing = missing_cubes(turn.after, turn.seat)
+    missing = int(missing_cubes(turn.after, turn.seat, sets(turn.after, turn.seat) + 1))
     return [Fact("cubes", CUBE * count, {"count": count, "missing": missing})] if count else []
 
 
@@ -46,12 +47,6 @@ def period_of(turn: Turn) -> int:
     if is_pending(turn.before, PERIOD_DRAW):
         return 2
     return int(turn.before.d[PERIOD])
-
-
-def missing_cubes(s: State, seat: int) -> int:
-    """How many colours the next set still needs."""
-    complete = sets(s, seat)
-    return sum(s.d[CUBES + 3 * seat + colour] <= complete for colour in range(3))
 
 
 def end_of_period(turn: Turn) -> list[Fact]:

@@ -13,13 +13,14 @@ KINDS: Final = (
     # rubble and ends
     "set", "cubes", "period-end", "game-end",
     # ships, goods, money, portfolio
-    "ship", "sails", "sale", "goods", "influence", "reis", "wigs", "benefit", "envelope", "card",
+    "ship", "sails", "sale", "goods", "influence", "reis", "wigs", "benefit", "envelope", "card", "exchange",
+    "replaces",
     # extras, solo
     "goal", "rank",
     # small choices
     "pays", "keeps", "treasury", "plain",
     # of several moves
-    "better",
+    "better", "ahead", "waits",
 )  # fmt: skip
 WIG: Final = 100
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from lisboa.components import CARD_KINDS
 from lisboa.engine import layout
 from lisboa.engine.decree_values import hulls, stores_where
 from lisboa.engine.events import (
     BUILDING_SCORED,
     BY_CHURCH_SCORING,
-    CARD_TAKEN,
     CARD_TUCKED,
     GOAL_FULFILLED,
     GOOD_SOLD,
@@ -21,7 +19,7 @@ from lisboa.engine.events import (
 )
 from lisboa.engine.influence import envelope
 from lisboa.engine.names import NONE
-from lisboa.engine.tables import BENEFIT_NAMES, CARD_BENEFIT, CARD_BENEFIT_AMOUNT, CARD_KIND, MARKET_BOTTOM
+from lisboa.engine.tables import BENEFIT_NAMES, CARD_BENEFIT, CARD_BENEFIT_AMOUNT, MARKET_BOTTOM
 from lisboa.insight.fact import WIG, Fact
 from lisboa.insight.imagined_turn import Turn
 
@@ -32,20 +30,21 @@ ENVELOPE: Final = 60
 INFLUENCE: Final = 40
 GOOD: Final = 40
 REAL: Final = 20
-CARD: Final = 10
 
 
 def facts(turn: Turn) -> list[Fact]:
     """All of them."""
-    return [*ships(turn), *sales(turn), *gains(turn), *wigs(turn), *portfolio(turn), *cards(turn), *goals(turn)]
+    return [*ships(turn), *sales(turn), *gains(turn), *wigs(turn), *portfolio(turn), *goals(turn)]
 
 
 def ships(turn: Turn) -> list[Fact]:
     """STATE-3, SCORE-1, SELL-3: a ship built, one that sails."""
     found = []
-    if any(turn.own(SHIP_BUILT)):
+    built = list(turn.own(SHIP_BUILT))
+    if built:
         hull = int(hulls(turn.after, turn.seat) - hulls(turn.before, turn.seat))
-        found.append(Fact("ship", SHIP + WIG * hull, {"wigs": max(hull, 0)}))
+        replaced = "yes" if any(event.c == 1 for event in built) else "no"
+        found.append(Fact("ship", SHIP + WIG * hull, {"wigs": max(hull, 0), "replaced": replaced}))
     sailed = sum(int(event.b) for event in turn.own(SHIP_SAILED))
     return [*found, Fact("sails", WIG * sailed, {"wigs": sailed})] if sailed else found
 
@@ -94,13 +93,6 @@ def portfolio(turn: Turn) -> list[Fact]:
             found.append(Fact("benefit", BENEFIT, {"benefit": benefit, "amount": amount}))
     more = int(envelope(turn.after, turn.seat) - envelope(turn.before, turn.seat))
     return [*found, Fact("envelope", ENVELOPE * more, {"count": more})]
-
-
-def cards(turn: Turn) -> list[Fact]:
-    """TURN-5: the card taken, where that is what is decided: it says what a later turn can do."""
-    if turn.kind != "take-card":
-        return []
-    return [Fact("card", CARD, {"kind": CARD_KINDS[CARD_KIND[event.a]]}) for event in turn.own(CARD_TAKEN)]
 
 
 def goals(turn: Turn) -> list[Fact]:

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from lisboa.bots.greedy import turn_floor
 from lisboa.engine import flow, notation, record
-from lisboa.engine.layout import DEPTH, FRAME, SOLO, STACK
+from lisboa.engine.layout import DEPTH, SOLO
 from lisboa.engine.lookahead import offers, pop_and_run
 from lisboa.engine.names import PASS
 from lisboa.engine.state import Event, State
-from lisboa.engine.steps import AUTOMATIC, STEPS, UPKEEP, Offers
+from lisboa.engine.steps import AUTOMATIC, STEPS, Offers
 
 if TYPE_CHECKING:
     from lisboa.game import Game
@@ -80,15 +81,6 @@ def imagined(sample: Game, line: Sequence[str]) -> Turn:
         before=before,
         after=s,
     )
-
-
-def turn_floor(s: State, seat: int) -> int:
-    """How much of the stack is not looked at: the own turn ends before upkeep, in others' turns with the own steps."""
-    for at in range(s.d[DEPTH] - 1, -1, -1):
-        frame = STACK + FRAME * at
-        if s.d[frame] == UPKEEP and s.d[frame + 1] == seat:
-            return at + 1
-    return int(s.d[DEPTH]) - 1
 
 
 def next_choice(s: State, seat: int, floor: int) -> Offers | None:

@@ -3,36 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from lisboa.insight import court, decrees, downtown, ends, holdings, rivals, small_choices, solo
-from lisboa.insight.fact import Fact
-from lisboa.insight.imagined_turn import Turn, imagined
-
-if TYPE_CHECKING:
-    from lisboa.game import Game
+from lisboa.insight import cards, court, decrees, downtown, ends, holdings, rivals, small_choices, solo
+from lisboa.insight.fact import WIG, Fact
+from lisboa.insight.imagined_turn import Turn
 
 MOST: Final = 3
 COMMON: Final = 10  # so many times less a fact tells that all moves have in common
+FAMILIES: Final = {"store-scores": "store", "house-next": "house", "decrees-grow": "decree-grows", "reis": "sale"}
+# What is no news where the other move has more of it
+LESS_THAN: Final = {
+    "cubes": ("set", "period-end", "game-end"),
+    "store": ("store-scores",),
+    "house-next": ("house",),
+    "decree-grows": ("decrees-grow",),
+}
+# Kinds of which one may be better than another though nobody can say by how much
+TELLING: Final = (
+    "house", "house-next", "favor", "follow", "clergy", "goal", "rank", "benefit", "card", "exchange", "replaces",
+    "pays", "keeps", "treasury",
+)  # fmt: skip
 CHAPTERS: Final[tuple[Callable[[Turn], list[Fact]], ...]] = (
     downtown.facts,
     court.facts,
     decrees.facts,
     ends.facts,
     holdings.facts,
+    cards.facts,
     rivals.facts,
     solo.facts,
     small_choices.facts,
 )
-
-
-def reasons(sample: Game, line: Sequence[str], most: int = MOST) -> list[Fact]:
-    """What speaks for a line of moves of the seat to decide, the strongest facts first; never nothing.
-
-    `sample` is a game in which all that the seat does not see is made up; `line` begins with the move in question and
-    goes on to the end of the turn, so far as it is known.
-    """
-    return turn_facts(imagined(sample, line))[:most]
 
 
 def turn_facts(turn: Turn) -> list[Fact]:
@@ -43,9 +45,62 @@ def turn_facts(turn: Turn) -> list[Fact]:
 
 def telling(turns: Sequence[list[Fact]], most: int = MOST) -> list[list[Fact]]:
     """Of several moves to choose from: what all of them bring counts little, so that the differences are told."""
-    return [sorted(facts, key=lambda fact: -weight(fact, turns))[:most] for facts in turns]
+    return [strongest(facts, [*turns[:i], *turns[i + 1 :]])[:most] for i, facts in enumerate(turns)]
 
 
-def weight(fact: Fact, turns: Sequence[list[Fact]]) -> int:
-    """What a fact tells beside those of other moves."""
-    return fact.worth // COMMON if len(turns) > 1 and all(fact in facts for facts in turns) else fact.worth
+def strongest(facts: list[Fact], others: Sequence[list[Fact]]) -> list[Fact]:
+    """The facts of a move by what they tell beside those of others."""
+    tells = [set_off(facts, other) for other in others]
+    weights = [max([fact.worth // COMMON, *(one[i] for one in tells)]) for i, fact in enumerate(facts)]
+    if not others:
+        weights = [fact.worth for fact in facts]
+    return [facts[i] for i in sorted(range(len(facts)), key=lambda i: -weights[i])]
+
+
+def waits(facts: list[Fact], other: list[Fact]) -> list[Fact]:
+    """The other move ends the period or the game, this one does not."""
+    ends = {"period-end", "game-end"}
+    ended = next((fact.kind for fact in other if fact.kind in ends), None)
+    if ended is None or any(fact.kind in ends for fact in facts):
+        return []
+    return [Fact("waits", WIG, {"end": "period" if ended == "period-end" else "game"})]
+
+
+def beyond(facts: list[Fact], other: list[Fact], most: int = MOST) -> list[Fact]:
+    """What speaks for a move and not equally for another one, the most telling first; perhaps nothing."""
+    facts = [*waits(facts, other), *facts]
+    weights = set_off(facts, other)
+    order = sorted(range(len(facts)), key=lambda i: -weights[i])
+    return [facts[i] for i in order if weights[i] > 0 and facts[i].kind != "plain"][:most]
+
+
+def set_off(facts: list[Fact], other: list[Fact]) -> list[int]:
+    """By how much each fact means more than what the other move has of the same family: equals against equals, then the
+    best against the best.
+    """
+    left = sorted(other, key=lambda fact: -fact.worth)
+    kinds = {fact.kind for fact in other}
+    weights = [0] * len(facts)
+    open_ones = []
+    for i, fact in enumerate(facts):
+        if fact in left:
+            left.remove(fact)
+        elif not kinds & set(LESS_THAN.get(fact.kind, ())):
+            open_ones.append(i)
+    for i in sorted(open_ones, key=lambda i: -facts[i].worth):
+        match = next((one for one in left if family(one) == family(facts[i])), None)
+        if match is not None:
+            left.remove(match)
+        weights[i] = difference(facts[i], match)
+    return weights
+
+
+def difference(fact: Fact, match: Fact | None) -> int:
+    """What a fact means beyond another one of its family; those that cannot be compared tell a little."""
+    more = fact.worth - (0 if match is None else match.worth)
+    return fact.worth // COMMON if more == 0 and fact.kind in TELLING else more
+
+
+def family(fact: Fact) -> str:
+    """Facts of one family bring the same, only more or less of it."""
+    return FAMILIES.get(fact.kind, fact.kind)

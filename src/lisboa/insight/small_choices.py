@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from lisboa.components import CARD_KINDS, NOBLES
-from lisboa.engine import flow, layout
+from lisboa.components import NOBLES
+from lisboa.engine import layout
 from lisboa.engine.events import REIS_PAID, VISIT_PAID
 from lisboa.engine.influence import treasury_value
 from lisboa.engine.layout import FRAME, STACK
 from lisboa.engine.state import State
-from lisboa.engine.steps import DRAFT_PICK
-from lisboa.engine.tables import CARD_KIND
 from lisboa.insight.fact import Fact
 from lisboa.insight.imagined_turn import Turn
 
 PAYS: Final = 110
 KEEPS: Final = 100
 TREASURY: Final = 90
-CARD: Final = 60
 RECALLS: Final = 90
 PAYMENTS: Final = ("pay", "visit-pay", "lose-reis")
 # What is kept by declining
@@ -38,7 +35,7 @@ KEPT: Final = {
 
 def facts(turn: Turn) -> list[Fact]:
     """All of them."""
-    return [*payment(turn), *kept(turn), *treasury(turn), *picked(turn), *recalled(turn)]
+    return [*payment(turn), *kept(turn), *treasury(turn), *recalled(turn)]
 
 
 def payment(turn: Turn) -> list[Fact]:
@@ -74,19 +71,18 @@ def treasury(turn: Turn) -> list[Fact]:
     return [Fact("treasury", TREASURY, {"way": way, "count": value})] if moved else []
 
 
-def picked(turn: Turn) -> list[Fact]:
-    """SET-16: the card kept in the draft."""
-    if flow.kind_of(turn.before) != DRAFT_PICK or not turn.options:
-        return []
-    return [Fact("card", CARD, {"kind": CARD_KINDS[CARD_KIND[turn.options[0]]]})]
-
-
 def recalled(turn: Turn) -> list[Fact]:
     """NOBLE-4d, PORT-5: from where an official is taken back, where that is what is decided."""
     if turn.kind not in ("return-official", "lose-official") or not turn.options:
         return []
     place = "office" if turn.options[0] < len(NOBLES) else "plaza"
-    return [Fact("recalls", RECALLS, {"place": place, "noble": NOBLES[turn.options[0] % len(NOBLES)]})]
+    return [
+        Fact(
+            "recalls",
+            RECALLS if place == "plaza" else 1,
+            {"place": place, "noble": NOBLES[turn.options[0] % len(NOBLES)]},
+        )
+    ]
 
 
 def plain(turn: Turn) -> Fact:

@@ -17,7 +17,7 @@ class ChancePoint(Answer, frozen=True, kw_only=True):
     seq: Annotated[int, Meta(ge=0, description="after which entry of the log it is, for the history")]
     moves: Annotated[int, Meta(ge=0, description="how many were made before it")]
     turn: Annotated[SeatIndex | None, Meta(description="the seat to decide; null at the end")]
-    chances: Annotated[list[Chance], Meta(description="of each seat; together 1")]
+    chances: Annotated[list[Chance], Meta(description="of each seat, by what it saw; together 1")]
     wigs: Annotated[list[float], Meta(description="that each seat could expect at the end")]
 
 
@@ -38,8 +38,8 @@ class CostlyMoveInfo(Answer, frozen=True, kw_only=True):
     number: Annotated[int, Meta(ge=1, description="of the move")]
     seat: SeatIndex
     prompt: Annotated[str, Meta(description="what was to be decided")]
-    played: MoveOutlook
-    better: MoveOutlook
+    played: Annotated[MoveOutlook, Meta(description="with the rest of the turn as it was played")]
+    better: Annotated[MoveOutlook, Meta(description="with the best rest of the turn that was found")]
     chance_lost: Chance
     wigs_lost: Annotated[float, Meta(description="of the lead over the best rival; negative, if that would be less")]
     reason: Annotated[str, Meta(description="what speaks for the better move")]

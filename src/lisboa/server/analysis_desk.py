@@ -19,7 +19,7 @@ from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from lisboa.errors import LisboaError
-from lisboa.insight.analysis import Analysis
+from lisboa.insight.analysis import METHOD, Analysis
 from lisboa.server import schema
 from lisboa.server.analysis_worker import work
 from lisboa.server.database import Database
@@ -167,8 +167,8 @@ def find(connection: Connection, table_id: str) -> Analysis | None:
 
 
 def rules_version() -> str:
-    """Moves of other rules or components may not exist any more."""
-    return f"{engine_version()} {components_version()}"
+    """Moves of other rules or components may not exist any more, and numbers found in another way do not compare."""
+    return f"{engine_version()} {components_version()} {METHOD}"
 
 
 def keep(connection: Connection, table_id: str, found: Analysis, now: int) -> None:

@@ -40,6 +40,8 @@ class FactWords:
             found["worth"] = self._decree_worth(int(args["decree"]))
         if "clergy" in args:
             found["tile"] = self._words.clergy(int(args["clergy"]))
+        if "card" in args:
+            found["effect"] = self._words.say_effect(DATA.cards[int(args["card"])].effect)
         if "goal" in args:
             found["reward"] = self._words.say_effect(DATA.goals[int(args["goal"]) - 1].reward)
         return found

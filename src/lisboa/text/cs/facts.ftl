@@ -100,7 +100,7 @@ fact-plan = Bere si plán { for-officials }{ $wigs ->
    *[other] : jeho budova vám může vynést { fact-n-wigs-acc }
 }
 
-fact-favor = Bere si přízeň { noble-gen }: na pozdější následování, nebo za 2 paruky na konci
+fact-favor = Bere si přízeň { noble-gen }: na pozdější připojení k audienci, nebo za 2 paruky na konci
 
 fact-follow = Využívá přízeň { noble-gen } k akci mimo svůj tah
 
@@ -159,7 +159,10 @@ fact-game-end = { $cause ->
 
 fact-ship = Staví loď{ $wigs ->
     [0] {""}
-   *[other] : { fact-n-wigs } za její velikost na konci
+   *[other] { $replaced ->
+        [yes] : na konci o { fact-n-wigs-acc } víc za velikost lodí
+       *[no] : { fact-n-wigs } za její velikost na konci
+    }
 }
 
 fact-sails = Zaplňuje vaši loď: { fact-n-wigs } při vyplutí
@@ -188,14 +191,41 @@ fact-wigs = Hned vynese { fact-n-wigs-acc }
 
 fact-benefit = Odteď: { benefit }
 
-fact-envelope = Každý další zisk vlivu přinese o { $count } více
+fact-envelope = Obálky bez čísla vám odteď přinesou o { $count } vlivu více
 
-# A card for the hand
+# A card for the hand; $have others of its noble are there; $plan: is there a plan to open?
 fact-card = { $kind ->
-    [builder] Karta stavitele umožní později postavit obchod
-    [minister] Karta ministra umožní později vzít si dekret
-    [king] Karta krále umožní později otevřít veřejnou budovu
-   *[treasury] Karta pokladnice poslouží v portfoliu nebo k události
+    [builder] { $have ->
+        [0] Vaše jediná karta stavitele: dostane vás k němu na audienci, kde postavíte obchod
+       *[other] Další karta stavitele: i po audienci zůstane cesta k obchodům otevřená
+    }
+    [minister] { $have ->
+        [0] Vaše jediná karta ministra: dostane vás k němu na audienci, kde si vezmete dekret
+       *[other] Další karta ministra: i po audienci zůstane cesta k dekretům otevřená
+    }
+    [king] { $plan ->
+        [yes] { $have ->
+            [0] Vaše jediná karta krále: s ní můžete otevřít budovu podle svého plánu
+           *[other] Další karta krále: i po otevření budovy zůstane cesta k další otevřená
+        }
+       *[no] Karta krále otevře veřejnou budovu, jakmile budete mít plán
+    }
+   *[treasury] Karta pokladnice do vašeho portfolia: { benefit }
+}
+
+# A card of the hand discarded at the end of the first period
+fact-exchange = { $reward ->
+    [yes] Její odměna: { $effect }; a na její místo přijde karta druhého období
+   *[no] Na její místo přijde karta druhého období
+}
+
+# What leaves the portfolio for a new card
+fact-replaces = { $what ->
+    [nothing] Z portfolia nemusí nic odejít
+    [treasury] Z portfolia odchází: { benefit }
+    [ship] Z portfolia odchází loď a s ní vliv: { $influence }
+    [least] Odchází karta s nejmenším vlivem: { $influence }
+   *[noble] Z portfolia odchází karta s vlivem { $influence }
 }
 
 ## Goals, and the ranks against Lacerda
@@ -243,11 +273,9 @@ fact-plain = { $declined ->
     [yes] Nic z nabídky teď nestojí za svou cenu
    *[no] { $decision ->
         [main] Připravuje vaše další tahy
-        [tuck] Nechává v portfoliu užitečné karty
         [lose-favor] Vzdává se postradatelné přízně
         [ship-goods] Platí postradatelným zbožím
         [cargo-drop] Odkládá postradatelné zboží
-        [period-discard] Dělá místo pro karty druhého období
        *[other] Nechává mnoho možností na později
     }
 }
@@ -255,6 +283,18 @@ fact-plain = { $declined ->
 ## Of several moves
 
 fact-better = Asi o { fact-n-wigs-acc } lepší než další tah
+
+# Where facts do not tell two moves apart
+fact-ahead = { $wigs ->
+    [0] V tomto tahu se rozdíl ještě neprojeví: hry dohrané odtud se vyhrávají častěji
+   *[other] V tomto tahu se rozdíl ještě neprojeví: hry dohrané odtud končí asi o { fact-n-wigs-acc } lépe
+}
+
+# What another move would end
+fact-waits = { $end ->
+    [period] První období pokračuje
+   *[game] Poslední kola ještě nezačínají
+}
 
 ## The rank within reach against Lacerda
 

@@ -1,6 +1,6 @@
-### Rozbor dohrané hry: šance na výhru v průběhu hry a nejdražší kroky.
+### Rozbor dohrané hry: šance na výhru v průběhu hry a kroky, které stály nejvíc.
 
-ui-analysis-about = Jakou šanci na výhru měl každý hráč na začátku každého tahu a které kroky stály nejvíc. Boti mnohokrát dohrávají hru z toho, co hráči tehdy věděli.
+ui-analysis-about = Jakou šanci na výhru měl každý hráč na začátku každého tahu podle toho, co sám viděl, a které kroky stály nejvíc: s lepším krokem → se zbytkem tahu, jak byl zahrán. Boti odtud hru mnohokrát dohrávají: čísla platí s přesností na několik procent. Co se odkrylo potom a jak odpověděli ostatní, ukazuje jen graf.
 
 # $state: how far it is; $done: how much of it, like 40%
 ui-analysis-state = { $state ->
@@ -11,6 +11,12 @@ ui-analysis-state = { $state ->
 }
 
 ui-analysis-ask = Rozebrat hru
+
+# The address of what is seen, for others
+ui-analysis-link = { $copied ->
+    [yes] Odkaz zkopírován
+   *[no] Kopírovat odkaz
+}
 
 ui-analysis-chances = Šance na výhru
 
@@ -27,7 +33,7 @@ ui-analysis-value = { $name }: { $chance }, očekává { $wigs ->
    *[other] { $wigs } paruk
 }
 
-ui-analysis-costly = Nejdražší kroky
+ui-analysis-costly = Kroky, které stály nejvíc
 
 ui-analysis-none = Žádný krok nevyčnívá: hrálo se dobře.
 
@@ -43,8 +49,8 @@ ui-analysis-better = Lepší
 
 ui-analysis-why = Protože
 
-# What a move cost; $chance: like 12%
-ui-analysis-cost-chance = šance na výhru nižší o { $chance }
+# The chance to win with the better move and as it was played; like 60% and 25%
+ui-analysis-cost-chance = Šance na výhru: { $better } → { $played }
 
 ui-analysis-cost-wigs = { $count ->
     [one] náskok menší o { $count } paruku

@@ -31,10 +31,10 @@ fact-opening = { $side ->
 
 fact-store = Builds a { good } store at { $plot }
 
-fact-store-scores = A { good } store at { $plot } beside { $buildings ->
-    [one] a matching building
-   *[other] { $buildings } matching buildings
-} scores { fact-n-wigs } at once
+fact-store-scores = A { good } store at { $plot } scores { fact-n-wigs } at once: { $buildings ->
+    [one] an open building of its street or row counts it
+   *[other] { $buildings } open buildings of its street and row count it
+}
 
 fact-house = { $ability ->
     [visits] From now on réis may pay your visits
@@ -148,7 +148,10 @@ fact-game-end = { $cause ->
 
 fact-ship = Builds a ship{ $wigs ->
     [0] {""}
-   *[other] : { fact-n-wigs } for its hull at the end
+   *[other] { $replaced ->
+        [yes] : { fact-n-wigs } more for hulls at the end
+       *[no] : { fact-n-wigs } for its hull at the end
+    }
 }
 
 fact-sails = Fills your ship: { fact-n-wigs } as it sails
@@ -177,14 +180,41 @@ fact-wigs = Brings { fact-n-wigs } at once
 
 fact-benefit = From now on: { benefit }
 
-fact-envelope = Every later gain of influence brings { $count } more
+fact-envelope = Envelopes without a number bring you { $count } influence more from now on
 
-# A card for the hand
+# A card for the hand; $have others of its noble are there; $plan: is there a plan to open?
 fact-card = { $kind ->
-    [builder] A Builder card lets you build a store later
-    [minister] A Minister card lets you take a decree later
-    [king] A King card lets you open a public building later
-   *[treasury] A Treasury card serves your office or an event later
+    [builder] { $have ->
+        [0] Your only Builder card: it takes you to him, who lets you build a store
+       *[other] One more Builder card: after one visit the way to stores stays open
+    }
+    [minister] { $have ->
+        [0] Your only Minister card: it takes you to him, who gives you a decree
+       *[other] One more Minister card: after one visit the way to decrees stays open
+    }
+    [king] { $plan ->
+        [yes] { $have ->
+            [0] Your only King card: with it you can open a building for your plan
+           *[other] One more King card: after one opening the way to the next stays open
+        }
+       *[no] A King card opens a public building, once you have a plan
+    }
+   *[treasury] A Treasury card, for your portfolio: { benefit }
+}
+
+# A card of the hand discarded at the end of the first period
+fact-exchange = { $reward ->
+    [yes] Its reward: { $effect }; and a card of the second period takes its place
+   *[no] A card of the second period takes its place
+}
+
+# What leaves the portfolio for a new card
+fact-replaces = { $what ->
+    [nothing] Nothing has to leave your portfolio
+    [treasury] What leaves your portfolio: { benefit }
+    [ship] A ship leaves your portfolio, and { $influence } influence with it
+    [least] Lets go of the card with the least influence: { $influence }
+   *[noble] A card with { $influence } influence leaves your portfolio
 }
 
 ## Goals, and the ranks against Lacerda
@@ -228,11 +258,9 @@ fact-plain = { $declined ->
     [yes] Nothing that is offered here is worth its price now
    *[no] { $decision ->
         [main] Prepares your next turns
-        [tuck] Leaves useful cards in your portfolio
         [lose-favor] Gives up a favor that you can spare
         [ship-goods] Pays with goods that you can spare
         [cargo-drop] Leaves a good behind that you can spare
-        [period-discard] Makes room for the cards of the second period
        *[other] Leaves you many possibilities for later
     }
 }
@@ -240,6 +268,18 @@ fact-plain = { $declined ->
 ## Of several moves
 
 fact-better = About { fact-n-wigs } better than the next move
+
+# Where facts do not tell two moves apart
+fact-ahead = { $wigs ->
+    [0] It does not show within the turn yet: games played on from here are won more often
+   *[other] It does not show within the turn yet: games played on from here end about { fact-n-wigs } better
+}
+
+# What another move would end
+fact-waits = { $end ->
+    [period] The first period goes on
+   *[game] The last rounds do not begin yet
+}
 
 ## The rank within reach against Lacerda
 

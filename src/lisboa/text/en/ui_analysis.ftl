@@ -1,6 +1,6 @@
 ### The analysis of a finished game: winning chances over time, and the moves that cost most.
 
-ui-analysis-about = How likely each player was to win at the beginning of every turn, and the moves that cost most. Bots play many games on from what the players knew at the time.
+ui-analysis-about = How likely each player was to win at the beginning of every turn, by what that player saw, and the moves that cost most: with the better move → with the rest of the turn as it was played. Bots play many games on from there: numbers are good to a few per cent. What was turned up or answered afterwards is only in the chart.
 
 # $state: how far it is; $done: how much of it, like 40%
 ui-analysis-state = { $state ->
@@ -11,6 +11,12 @@ ui-analysis-state = { $state ->
 }
 
 ui-analysis-ask = Analyse the game
+
+# The address of what is seen, for others
+ui-analysis-link = { $copied ->
+    [yes] Link copied
+   *[no] Copy link
+}
 
 ui-analysis-chances = Chances to win
 
@@ -41,8 +47,8 @@ ui-analysis-better = Better
 
 ui-analysis-why = Because
 
-# What a move cost; $chance: like 12%
-ui-analysis-cost-chance = { $chance } less chance to win
+# The chance to win with the better move and as it was played; like 60% and 25%
+ui-analysis-cost-chance = Chance to win: { $better } → { $played }
 
 ui-analysis-cost-wigs = { $count ->
     [one] 1 wig less lead

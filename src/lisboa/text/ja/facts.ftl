@@ -130,7 +130,10 @@ fact-game-end = { $cause ->
 
 fact-ship = 船を建造{ $wigs ->
     [0] {""}
-   *[other] ：終了時に船体で{ fact-n-wigs }
+   *[other] { $replaced ->
+        [yes] ：終了時の船体の得点が{ fact-n-wigs }増える
+       *[no] ：終了時に船体で{ fact-n-wigs }
+    }
 }
 
 fact-sails = 自分の船を満載にする：出航で{ fact-n-wigs }
@@ -150,14 +153,41 @@ fact-wigs = すぐに{ fact-n-wigs }を得る
 
 fact-benefit = 以後の効果：{ benefit }
 
-fact-envelope = 以後、影響力を得るたびに{ $count }多く得る
+fact-envelope = 今後、数字のない封筒で得る影響力が{ $count }増える
 
-# A card for the hand
+# A card for the hand; $have others of its noble are there; $plan: is there a plan to open?
 fact-card = { $kind ->
-    [builder] 王宮建築家のカードで後に商店を建てられる
-    [minister] 侯爵のカードで後に政令カードを取れる
-    [king] 国王のカードで後に公共施設を建設できる
-   *[treasury] 財務カードは後にポートフォリオやイベントに使える
+    [builder] { $have ->
+        [0] 手札で唯一の王宮建築家のカード：訪問して商店を建てられる
+       *[other] 王宮建築家のカードがもう1枚：一度訪問しても、まだ商店を建てられる
+    }
+    [minister] { $have ->
+        [0] 手札で唯一の侯爵のカード：訪問して政令カードを取れる
+       *[other] 侯爵のカードがもう1枚：一度訪問しても、まだ政令カードを取れる
+    }
+    [king] { $plan ->
+        [yes] { $have ->
+            [0] 手札で唯一の国王のカード：自分の計画書で公共施設を建設できる
+           *[other] 国王のカードがもう1枚：一度建設しても、まだ次を建設できる
+        }
+       *[no] 計画書があれば、国王のカードで公共施設を建設できる
+    }
+   *[treasury] ポートフォリオ用の財務カード：{ benefit }
+}
+
+# A card of the hand discarded at the end of the first period
+fact-exchange = { $reward ->
+    [yes] 報酬：{ $effect }。代わりに第2の時代のカードが来る
+   *[no] 代わりに第2の時代のカードが来る
+}
+
+# What leaves the portfolio for a new card
+fact-replaces = { $what ->
+    [nothing] ポートフォリオから何も捨てずに済む
+    [treasury] ポートフォリオから失われるもの：{ benefit }
+    [ship] ポートフォリオから船と影響力{ $influence }が失われる
+    [least] 影響力が最も小さいカードを手放す：{ $influence }
+   *[noble] ポートフォリオから影響力{ $influence }のカードが失われる
 }
 
 ## Goals, and the ranks against Lacerda
@@ -198,11 +228,9 @@ fact-plain = { $declined ->
     [yes] 今は代価に見合うものがない
    *[no] { $decision ->
         [main] 次の手番に備える
-        [tuck] 役に立つカードをポートフォリオに残す
         [lose-favor] なくても困らない好意を手放す
         [ship-goods] なくても困らない商品で支払う
         [cargo-drop] なくても困らない商品を捨てる
-        [period-discard] 第2の時代のカードのために手札を空ける
        *[other] 後の選択肢を多く残す
     }
 }
@@ -210,6 +238,18 @@ fact-plain = { $declined ->
 ## Of several moves
 
 fact-better = 次の手より約{ fact-n-wigs }良い
+
+# Where facts do not tell two moves apart
+fact-ahead = { $wigs ->
+    [0] この手番ではまだ差が見えないが、ここから続けたゲームではより多く勝つ
+   *[other] この手番ではまだ差が見えないが、ここから続けたゲームの結果は約{ fact-n-wigs }良い
+}
+
+# What another move would end
+fact-waits = { $end ->
+    [period] 第1の時代がまだ続く
+   *[game] 最後のラウンドはまだ始まらない
+}
 
 ## The rank within reach against Lacerda
 

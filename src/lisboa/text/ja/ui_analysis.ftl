@@ -1,6 +1,6 @@
 ### 終わったゲームの分析：勝率の推移と、最も損をした手。
 
-ui-analysis-about = 各手番の始めの勝率と、最も損をした手です。ボットが、その時プレイヤーに見えていたことだけから、続きを何度も遊んでみた結果です。
+ui-analysis-about = 各手番の始めの、そのプレイヤーに見えていたことからの勝率と、最も損をした手です（より良い手を選んだ場合 → 実際の手番の残り）。ボットがそこから続きを何度も遊んでみた結果で、数字には数パーセントの誤差があります。その後めくられたものや他のプレイヤーの対応は、グラフだけに表れます。
 
 # $state: how far it is; $done: how much of it, like 40%
 ui-analysis-state = { $state ->
@@ -11,6 +11,12 @@ ui-analysis-state = { $state ->
 }
 
 ui-analysis-ask = ゲームを分析する
+
+# The address of what is seen, for others
+ui-analysis-link = { $copied ->
+    [yes] リンクをコピーしました
+   *[no] リンクをコピー
+}
 
 ui-analysis-chances = 勝率
 
@@ -35,7 +41,7 @@ ui-analysis-better = より良い手
 
 ui-analysis-why = 理由
 
-# What a move cost; $chance: like 12%
-ui-analysis-cost-chance = 勝率が{ $chance }低下
+# The chance to win with the better move and as it was played; like 60% and 25%
+ui-analysis-cost-chance = 勝率：{ $better } → { $played }
 
 ui-analysis-cost-wigs = リードが{ $count }勝利点減少

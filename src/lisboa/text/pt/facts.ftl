@@ -99,7 +99,7 @@ fact-plan = Obtém um projeto com { $officials } funcionários{ $wigs ->
    *[other] : o seu edifício pode render-te { fact-n-wigs }
 }
 
-fact-favor = Obtém o favor do { noble }: para acompanhar uma visita mais tarde, ou 2 perucas no final
+fact-favor = Obtém o favor do { noble }: para seguir uma visita mais tarde, ou 2 perucas no final
 
 fact-follow = Usa o favor do { noble } para uma ação fora do teu turno
 
@@ -159,7 +159,10 @@ fact-game-end = { $cause ->
 
 fact-ship = Constrói um navio{ $wigs ->
     [0] {""}
-   *[other] : { fact-n-wigs } pelo casco no final
+   *[other] { $replaced ->
+        [yes] : mais { fact-n-wigs } pelos cascos no final
+       *[no] : { fact-n-wigs } pelo casco no final
+    }
 }
 
 fact-sails = Enche o teu navio: { fact-n-wigs } quando zarpa
@@ -188,14 +191,41 @@ fact-wigs = Rende já { fact-n-wigs }
 
 fact-benefit = A partir de agora: { benefit }
 
-fact-envelope = Cada ganho de influência posterior traz mais { $count }
+fact-envelope = A partir de agora, os envelopes sem número dão-te mais { $count } de influência
 
-# A card for the hand
+# A card for the hand; $have others of its noble are there; $plan: is there a plan to open?
 fact-card = { $kind ->
-    [builder] Uma carta de Mestre de Obras permite construir uma loja mais tarde
-    [minister] Uma carta de Ministro permite obter um decreto mais tarde
-    [king] Uma carta de Rei permite inaugurar um edifício público mais tarde
-   *[treasury] Uma carta de Tesouro serve mais tarde no portefólio ou para um evento
+    [builder] { $have ->
+        [0] A tua única carta de Mestre de Obras: leva-te até ele para construir uma loja
+       *[other] Mais uma carta de Mestre de Obras: depois de uma visita, o caminho para as lojas continua aberto
+    }
+    [minister] { $have ->
+        [0] A tua única carta de Ministro: leva-te até ele para obter um decreto
+       *[other] Mais uma carta de Ministro: depois de uma visita, o caminho para os decretos continua aberto
+    }
+    [king] { $plan ->
+        [yes] { $have ->
+            [0] A tua única carta de Rei: com ela podes inaugurar um edifício para o teu projeto
+           *[other] Mais uma carta de Rei: depois de uma inauguração, o caminho para a próxima continua aberto
+        }
+       *[no] Uma carta de Rei inaugura um edifício público, quando tiveres um projeto
+    }
+   *[treasury] Uma carta de Tesouro, para o teu portefólio: { benefit }
+}
+
+# A card of the hand discarded at the end of the first period
+fact-exchange = { $reward ->
+    [yes] A sua recompensa: { $effect }; e uma carta do segundo período ocupa o seu lugar
+   *[no] Uma carta do segundo período ocupa o seu lugar
+}
+
+# What leaves the portfolio for a new card
+fact-replaces = { $what ->
+    [nothing] Nada tem de sair do teu portefólio
+    [treasury] O que sai do teu portefólio: { benefit }
+    [ship] Sai um navio do teu portefólio, e com ele { $influence } de influência
+    [least] Abdica da carta com menos influência: { $influence }
+   *[noble] Sai do teu portefólio uma carta com { $influence } de influência
 }
 
 ## Goals, and the ranks against Lacerda
@@ -239,11 +269,9 @@ fact-plain = { $declined ->
     [yes] Nada do que aqui se oferece vale agora o seu preço
    *[no] { $decision ->
         [main] Prepara os teus próximos turnos
-        [tuck] Deixa cartas úteis no portefólio
         [lose-favor] Abdica de um favor dispensável
         [ship-goods] Paga com mercadorias dispensáveis
         [cargo-drop] Deixa para trás uma mercadoria dispensável
-        [period-discard] Abre espaço para as cartas do segundo período
        *[other] Deixa-te muitas possibilidades para depois
     }
 }
@@ -251,6 +279,18 @@ fact-plain = { $declined ->
 ## Of several moves
 
 fact-better = Cerca de { fact-n-wigs } melhor do que a jogada seguinte
+
+# Where facts do not tell two moves apart
+fact-ahead = { $wigs ->
+    [0] Neste turno ainda não se vê a diferença: as partidas continuadas a partir daqui são ganhas mais vezes
+   *[other] Neste turno ainda não se vê a diferença: as partidas continuadas a partir daqui acabam com cerca de { fact-n-wigs } a mais
+}
+
+# What another move would end
+fact-waits = { $end ->
+    [period] O primeiro período continua
+   *[game] As últimas rondas ainda não começam
+}
 
 ## The rank within reach against Lacerda
 

@@ -1,6 +1,6 @@
 ### A análise de um jogo terminado: hipóteses de vitória ao longo do tempo e as jogadas que mais custaram.
 
-ui-analysis-about = As hipóteses de vitória de cada jogador no início de cada turno e as jogadas que mais custaram. Os bots continuam muitas partidas a partir do que os jogadores sabiam na altura.
+ui-analysis-about = As hipóteses de vitória de cada jogador no início de cada turno, segundo o que esse jogador via, e as jogadas que mais custaram: com a jogada melhor → com o resto do turno tal como foi jogado. Os bots continuam muitas partidas a partir daí: os números têm uma margem de alguns pontos percentuais. O que depois foi revelado ou respondido só aparece no gráfico.
 
 # $state: how far it is; $done: how much of it, like 40%
 ui-analysis-state = { $state ->
@@ -11,6 +11,12 @@ ui-analysis-state = { $state ->
 }
 
 ui-analysis-ask = Analisar o jogo
+
+# The address of what is seen, for others
+ui-analysis-link = { $copied ->
+    [yes] Ligação copiada
+   *[no] Copiar ligação
+}
 
 ui-analysis-chances = Hipóteses de vitória
 
@@ -41,8 +47,8 @@ ui-analysis-better = Melhor
 
 ui-analysis-why = Porque
 
-# What a move cost; $chance: like 12%
-ui-analysis-cost-chance = menos { $chance } de hipóteses de vitória
+# The chance to win with the better move and as it was played; like 60% and 25%
+ui-analysis-cost-chance = Hipóteses de vitória: { $better } → { $played }
 
 ui-analysis-cost-wigs = { $count ->
     [1] menos 1 peruca de vantagem

@@ -1,6 +1,6 @@
-### Анализ завершённой партии: шансы на победу по ходу игры и самые дорогие шаги.
+### Анализ завершённой партии: шансы на победу по ходу игры и шаги, которые обошлись дороже всего.
 
-ui-analysis-about = Шансы каждого игрока на победу в начале каждого хода и шаги, которые обошлись дороже всего. Боты много раз доигрывают партию, зная только то, что тогда знали игроки.
+ui-analysis-about = Шансы каждого игрока на победу в начале каждого хода, по тому, что этот игрок видел, и шаги, которые обошлись дороже всего: с лучшим шагом → с остатком хода, как он был сыгран. Боты много раз доигрывают партию оттуда: числа верны с точностью до нескольких процентов. Что открылось потом и чем ответили другие, видно только на графике.
 
 # $state: how far it is; $done: how much of it, like 40%
 ui-analysis-state = { $state ->
@@ -11,6 +11,12 @@ ui-analysis-state = { $state ->
 }
 
 ui-analysis-ask = Разобрать партию
+
+# The address of what is seen, for others
+ui-analysis-link = { $copied ->
+    [yes] Ссылка скопирована
+   *[no] Скопировать ссылку
+}
 
 ui-analysis-chances = Шансы на победу
 
@@ -27,7 +33,7 @@ ui-analysis-value = { $name }: { $chance }, ожидается { $wigs ->
    *[other] { $wigs } париков
 }
 
-ui-analysis-costly = Самые дорогие шаги
+ui-analysis-costly = Шаги, которые обошлись дороже всего
 
 ui-analysis-none = Ничего не выделяется: сыграно хорошо.
 
@@ -43,8 +49,8 @@ ui-analysis-better = Лучше
 
 ui-analysis-why = Потому что
 
-# What a move cost; $chance: like 12%
-ui-analysis-cost-chance = шансы на победу ниже на { $chance }
+# The chance to win with the better move and as it was played; like 60% and 25%
+ui-analysis-cost-chance = Шансы на победу: { $better } → { $played }
 
 ui-analysis-cost-wigs = { $count ->
     [one] отрыв меньше на { $count } парик

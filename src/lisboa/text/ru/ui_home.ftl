@@ -597,7 +597,7 @@ ui-problem-wrong-method = Сервер не знает такого запрос
 
 ui-problem-stale = Тем временем партия ушла вперёд
 
-ui-problem-busy = Сейчас слишком много дел: попробуйте ещё раз
+ui-problem-busy = Сервер сейчас занят: попробуйте чуть позже
 
 ui-problem-not-started = Партия ещё не началась
 
