@@ -46,6 +46,17 @@ BotTimeLimit = Annotated[
     float,
     option("bot-time-limit", "Seconds after which a bot is stopped and the greedy move is played.", GAMES, min=0.1),
 ]
+HintWorkers = Annotated[
+    int, option("hint-workers", "Processes that look for hints, so that people never wait for bots.", GAMES, min=1)
+]
+HintThinkSeconds = Annotated[
+    float,
+    option("hint-think-seconds", "Seconds a hint is searched for; less while many people wait.", GAMES, min=0.01),
+]
+HintTimeLimit = Annotated[
+    float,
+    option("hint-time-limit", "Seconds after which who asked for a hint is told that there is none.", GAMES, min=0.5),
+]
 Analyses = Annotated[str, option("analyses", "Of finished games: auto, or only when asked for.", GAMES)]
 AnalysisSimulations = Annotated[
     int,
@@ -82,6 +93,9 @@ def serve(
     bot_workers: BotWorkers = USUAL.bot_workers,
     bot_think_seconds: BotThinkSeconds = USUAL.bot_think_seconds,
     bot_time_limit: BotTimeLimit = USUAL.bot_time_limit,
+    hint_workers: HintWorkers = USUAL.hint_workers,
+    hint_think_seconds: HintThinkSeconds = USUAL.hint_think_seconds,
+    hint_time_limit: HintTimeLimit = USUAL.hint_time_limit,
     analyses: Analyses = USUAL.analyses,
     analysis_simulations: AnalysisSimulations = USUAL.analysis_simulations,
     max_live_tables: MaxLiveTables = USUAL.max_live_tables,

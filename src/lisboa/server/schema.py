@@ -90,6 +90,7 @@ tables = Table(
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Column("updated_at", BigInteger, nullable=False),
+    Column("bot_secret", String(32), nullable=False, server_default=""),  # what the dice of its bots are made of
     Index("ix_tables_lobby", "status", "public", "updated_at"),
     Index("ix_tables_waiting_for", "waiting_for", "status"),
     Index("ix_tables_deadline_at", "deadline_at"),
