@@ -230,6 +230,33 @@ def test_workers_that_were_killed_while_idle_are_replaced() -> None:
 
 
 @pytest.mark.slow
+def test_a_bot_whose_process_is_killed_in_mid_search_thinks_again() -> None:
+    """It was not its fault: the memory was short, perhaps. Then it plays its own move, as if nothing had been."""
+
+    async def test() -> None:
+        game = a_game(32)
+        assert game.decision is not None
+        assert game.decision.kind == "main"  # which is thought about for long
+        async with started(1, 60) as pool:
+            await pool.move(game, "random", 1)
+            [pid] = workers_now()
+            begun = processor_seconds(pid)
+            thinking = asyncio.create_task(pool.move(game, "master", 5))
+            while processor_seconds(pid) < begun + 0.04:
+                assert not thinking.done()
+                await asyncio.sleep(0.005)
+            os.kill(pid, signal.SIGKILL)
+            given = await thinking
+            assert (given.move, given.note) == (lisboa.bots.move(game, "master", 5), None)
+
+    run(test)
+
+
+def processor_seconds(pid: int) -> float:
+    return float(psutil.Process(pid).cpu_times().user)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("busy", [False, True])
 def test_a_worker_that_was_stopped_is_killed(monkeypatch: pytest.MonkeyPatch, busy: bool) -> None:
     async def test() -> None:
