@@ -15,6 +15,7 @@ from sqlalchemy import Connection, insert, select
 from lisboa.game import Game
 from lisboa.server import schema
 from lisboa.server.analysis_desk import AnalysisDesk
+from lisboa.server.analysis_queue import Wish
 from lisboa.server.app import create_app
 from lisboa.server.bot_pool import BotMove, BotPool
 from lisboa.server.hint_desk import HintDesk
@@ -31,7 +32,16 @@ FINISHED_GAME = Path(__file__).parents[1] / "games" / "001-4p-greedy.txt"
 PASSWORD = "correct-horse"
 FEW = 8  # simulations
 _OF_TABLE = (
-    *(schema.seats, schema.log, schema.chat, schema.keepsakes, schema.snapshots, schema.messages, schema.analyses),
+    *(
+        schema.seats,
+        schema.log,
+        schema.chat,
+        schema.keepsakes,
+        schema.snapshots,
+        schema.messages,
+        schema.analyses,
+        schema.analysis_queue,
+    ),
 )
 _NUMBERS = itertools.count(1)
 
@@ -66,7 +76,10 @@ class IdlePool(BotPool):
 class IdleDesk(AnalysisDesk):
     """No game is analysed, whoever asks for it."""
 
-    def ask(self, table_id: str) -> None:
+    async def ask(self, table_id: str, wish: Wish) -> None:
+        pass
+
+    async def run(self) -> None:
         pass
 
 

@@ -62,6 +62,15 @@ AnalysisSimulations = Annotated[
     int,
     option("analysis-simulations", "Games imagined for each decision that it looks at closely.", GAMES, min=2),
 ]
+AnalysisCpuSeconds = Annotated[
+    int, option("analysis-cpu-seconds", "Seconds of processor time that one analysis may take.", GAMES, min=1)
+]
+AnalysesPerPerson = Annotated[
+    int, option("analyses-per-person", "Analyses that one person may wait for at once.", GAMES, min=1)
+]
+AnalysesPerAddress = Annotated[
+    int, option("analyses-per-address", "Analyses that all people of one address may wait for at once.", GAMES, min=1)
+]
 MaxLiveTables = Annotated[int, option("max-live-tables", "Games kept in memory.", GAMES, min=1)]
 SnapshotEvery = Annotated[int, option("snapshot-every", "Moves between stored positions.", GAMES, min=1)]
 PrivateWebhooks = Annotated[bool, option("webhooks-to-private-hosts", "Allow webhooks to the own network.", MESSAGES)]
@@ -98,6 +107,9 @@ def serve(
     hint_time_limit: HintTimeLimit = USUAL.hint_time_limit,
     analyses: Analyses = USUAL.analyses,
     analysis_simulations: AnalysisSimulations = USUAL.analysis_simulations,
+    analysis_cpu_seconds: AnalysisCpuSeconds = USUAL.analysis_cpu_seconds,
+    analyses_per_person: AnalysesPerPerson = USUAL.analyses_per_person,
+    analyses_per_address: AnalysesPerAddress = USUAL.analyses_per_address,
     max_live_tables: MaxLiveTables = USUAL.max_live_tables,
     snapshot_every: SnapshotEvery = USUAL.snapshot_every,
     webhooks_to_private_hosts: PrivateWebhooks = USUAL.webhooks_to_private_hosts,

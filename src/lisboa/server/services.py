@@ -82,7 +82,7 @@ class Services:
                 self.pool.start()
                 self.hints.start()
                 read_languages()
-                work = (self.hub.listen(), self.housekeeper.run(), self.postman.run())
+                work = (self.hub.listen(), self.housekeeper.run(), self.postman.run(), self.analyses.run())
                 tasks = [asyncio.create_task(part) for part in work]
                 self.ready = True
                 log.info("ready", database=self.database.dialect)
@@ -92,7 +92,6 @@ class Services:
                     self.ready = False
                     self.hub.close()
                     await self.bots.close()
-                    await self.analyses.close()
                     await stop(tasks)
                     await asyncio.gather(self.pool.close(), self.hints.close())
         finally:

@@ -36,6 +36,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hint_time_limit: float = 8.0  # seconds after which who asked for a hint is told that there is none
     analyses: str = "auto"  # of finished games: asked for, or auto: those of people too, if there is time
     analysis_simulations: int = 240  # imagined games for each decision that is looked at closely
+    analysis_cpu_seconds: int = 900  # of processor time, for one game; how long that takes depends on what else is done
+    analyses_per_person: int = 3  # that one person may wait for at once
+    analyses_per_address: int = 10  # that all people of one address may wait for at once
     rate_limit: int = 600  # requests a minute of one person or, without a login, of one address
     login_limit: int = 20  # attempts a minute of one address to log in, to register or to become a guest
     body_limit: int = 65_536  # bytes of a request
