@@ -51,7 +51,7 @@ def in_database(url: str, work: Callable[[Connection], Any], tables: str) -> Non
 
 
 def wish(connection: Connection, table: str, asker: str, rank: int = OWN, now: int = 0, **settings: int) -> None:
-    plenty = {"analyses_per_person": 100, "analyses_per_address": 100}
+    plenty: dict[str, Any] = {"analyses_per_person": 100, "analyses_per_address": 100}
     ask(connection, table, Wish(asker=asker, address=f"home of {asker}", rank=rank), Settings(**plenty | settings), now)
 
 
