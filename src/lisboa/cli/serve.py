@@ -55,7 +55,7 @@ HintThinkSeconds = Annotated[
 ]
 HintTimeLimit = Annotated[
     float,
-    option("hint-time-limit", "Seconds after which who asked for a hint is told that there is none.", GAMES, min=0.5),
+    option("hint-time-limit", "Seconds after which who asked for a hint is told that there is none.", GAMES, min=0.1),
 ]
 Analyses = Annotated[str, option("analyses", "Of finished games: auto, or only when asked for.", GAMES)]
 AnalysisSimulations = Annotated[

@@ -77,7 +77,7 @@ class HintDesk:
     async def _search(self, question: Question) -> str:
         end = time.perf_counter() + self._time_limit
         try:
-            async with asyncio.timeout(self._time_limit - SHORTEST_SEARCH):
+            async with asyncio.timeout(self._time_limit - self._think_seconds):
                 await self._workers.free.acquire()
         except TimeoutError:
             raise NoHint(f"{len(self._asked)} searches were asked for at once") from None
