@@ -107,7 +107,7 @@ def record() -> Json:
             TestClient(create_app(settings, services)) as client,
             patch.object(EmailSender, "ask_to_confirm"),
             patch.object(services.bots, "wake"),  # how quick they are is left to chance
-            patch.object(services.analyses, "_run", nothing),  # and these take their time
+            patch.object(services.analyses, "run", nothing),  # and these take their time
             patch.object(services.housekeeper, "tick"),  # when it comes too; such a quick clock would look like a sleep
             client.portal() as portal,
             portal.wrap_async_context_manager(services.running()),

@@ -51,7 +51,8 @@ def needed(name: str) -> dict[str, Any]:
     """What goes with it."""
     if name in ("smtp_user", "smtp_password", "smtp_starttls"):
         return {"smtp_host": "mail", **({} if name == "smtp_starttls" else {"smtp_user": "u", "smtp_password": "p"})}
-    return {"bot_think_seconds": 0.1} if name == "bot_time_limit" else {}
+    thinks = {"bot_time_limit": "bot_think_seconds", "hint_time_limit": "hint_think_seconds"}
+    return {thinks[name]: 0.1} if name in thinks else {}
 
 
 def test_the_options_are_the_settings() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from lisboa.server.bot_worker import choose_move
+from lisboa.server.hint_search import rank_moves
 
 Document = dict[str, Any]
 
@@ -109,3 +110,20 @@ def waits_for_leave(document: Document, bot: str, seed: int, seconds: float = 0)
     while not Path(os.environ["LISBOA_LEAVE"]).exists():
         time.sleep(0.02)
     return choose_move(document, bot, seed, seconds)
+
+
+def always_exits(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
+    os._exit(3)
+
+
+def tells_its_seconds(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
+    return f"{seconds:.1f}"
+
+
+def ranks_with_leave(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
+    """Say that it has begun, and do nothing until somebody makes the file."""
+    leave = Path(os.environ["LISBOA_LEAVE"])
+    leave.with_suffix(".begun").touch()
+    while not leave.exists():
+        time.sleep(0.02)
+    return rank_moves(document, bot, seed, seconds)

@@ -5,6 +5,8 @@ import time
 from multiprocessing.connection import Connection
 from typing import Any
 
+from lisboa.server.analysis_worker import work
+
 
 def fails(told: Connection, document: dict[str, Any], simulations: int) -> None:
     """Says why."""
@@ -21,3 +23,15 @@ def sleeps(told: Connection, document: dict[str, Any], simulations: int) -> None
     """Begins, and does no more."""
     told.send(0.25)
     time.sleep(600)
+
+
+def hogs(told: Connection, document: dict[str, Any], simulations: int) -> None:
+    """Computes for ever."""
+    while True:
+        sum(range(10**6))
+
+
+def naps(told: Connection, document: dict[str, Any], simulations: int) -> None:
+    """Does nothing for a while, then all."""
+    time.sleep(1.5)
+    work(told, document, simulations)

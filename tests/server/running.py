@@ -22,6 +22,7 @@ from lisboa.server import people
 from lisboa.server.app import create_app
 from lisboa.server.bot_pool import BotPool
 from lisboa.server.clock_time import now_ms
+from lisboa.server.hint_desk import HintDesk
 from lisboa.server.services import Services
 from lisboa.server.serving import serve_with
 from lisboa.server.settings import Settings
@@ -31,13 +32,25 @@ T = TypeVar("T")
 START_SECONDS = 60
 
 
+class LateHints(HintDesk):
+    """Few tests ask for one."""
+
+    def start(self) -> None:
+        """When the first one is asked for."""
+
+
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, base: str, services: Services, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, base: str, services: Services, loop: asyncio.AbstractEventLoop, server: uvicorn.Server) -> None:
         self.base = base
         self.services = services
         self._loop = loop
+        self._server = server
+
+    def stop(self) -> None:
+        """Tell it to stop; who uses it waits for that."""
+        self._server.should_exit = True
 
     def call(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Do something where the server lives."""
@@ -51,7 +64,12 @@ class Running:
 
 @contextmanager
 def running(
-    database: str, *, pool: BotPool | None = None, now: Callable[[], int] = now_ms, **changes: Any
+    database: str,
+    *,
+    pool: BotPool | None = None,
+    hints: HintDesk | None = None,
+    now: Callable[[], int] = now_ms,
+    **changes: Any,
 ) -> Iterator[Running]:
     """A server that stops by itself. Limits are high unless asked for: tests are not patient people.
 
@@ -60,6 +78,7 @@ def running(
     usual = {"rate_limit": 10**6, "login_limit": 10**6, "analyses": "asked"}
     settings = Settings(**{"database": database, "port": 0, **usual, **changes})
     services = Services(settings, pool, now)
+    services.hints = hints or LateHints(settings.hint_workers, settings.hint_think_seconds, settings.hint_time_limit)
     config = uvicorn.Config(
         create_app(settings, services),
         port=0,
@@ -81,7 +100,7 @@ def running(
         wait_until(lambda: server.started or not thread.is_alive())
         assert server.started, "the server did not start"
         port = server.servers[0].sockets[0].getsockname()[1]
-        yield Running(f"http://127.0.0.1:{port}", services, loops[0])
+        yield Running(f"http://127.0.0.1:{port}", services, loops[0], server)
     finally:
         server.should_exit = True
         thread.join(START_SECONDS)

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+from collections.abc import Callable
+from contextlib import ExitStack
 from multiprocessing.process import BaseProcess
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
-from lisboa.server import analysis_desk
+from lisboa.server import analysis_desk, analysis_queue
 from lisboa.server.analysis_worker import NICENESS, work
 from lisboa.server.rate_limits import MAX_ANALYSES
 from tests.server import ill_analyses
 from tests.server.client import Client
-from tests.server.playing import HOST, HOT_SEAT, Table, ending, golden, imported
+from tests.server.playing import HOST, HOT_SEAT, Table, ending, golden, imported, people_at
 from tests.server.running import Running, running
 from tests.server.world import answer_of, world
 
@@ -108,44 +111,131 @@ def test_a_game_of_people_is_analysed_when_it_ends_and_moves_taken_back_do_not_c
 
 
 def test_one_that_fails_can_be_asked_for_again(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One whose process dies is tried again by itself first."""
+
     async def run(server: Running) -> None:
         async with imported(server.base, SHORT.to_text()) as table:
-            for ill in (ill_analyses.fails, ill_analyses.dies, ill_analyses.sleeps):
+            for ill, tries, reason in ILL:
                 server.services.analyses._work = ill
-                await asked(table.host, table.id)
-                assert (await until(table.host, table.id, "done", "failed"))["state"] == "failed"
+                with capture_logs() as logs:
+                    await asked(table.host, table.id)
+                    assert (await until(table.host, table.id, "done", "failed"))["state"] == "failed"
+                told = [line["reason"] for line in logs if line["event"] == "analysis failed"]
+                assert len(told) == tries
+                assert all(reason in one for one in told)
             server.services.analyses._work = work
-            monkeypatch.undo()
             await asked(table.host, table.id)
             assert (await until(table.host, table.id, "done", "failed"))["state"] == "done"
 
-    monkeypatch.setattr(analysis_desk, "LONGEST", 1.0)
+    monkeypatch.setattr(analysis_desk, "IDLE_LIMIT", 1.0)
+    with running(sqlite_url, **QUICK, analysis_cpu_seconds=2) as server:
+        asyncio.run(run(server))
+
+
+ILL = [
+    (ill_analyses.fails, 1, "ZeroDivisionError"),
+    (ill_analyses.dies, analysis_queue.ATTEMPTS, "ended with 1"),
+    (ill_analyses.sleeps, 1, "does nothing"),
+    (ill_analyses.hogs, 1, "more than 2 s of processor time"),
+]
+
+
+def test_a_machine_that_is_too_busy_makes_none_fail(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What could go on and does not get a processor is waited for: here the kernel says so."""
+
+    async def run(server: Running) -> None:
+        async with imported(server.base, SHORT.to_text()) as table:
+            server.services.analyses._work = ill_analyses.naps
+            await asked(table.host, table.id)
+            assert (await until(table.host, table.id, "done", "failed"))["state"] == "done"
+
+    monkeypatch.setattr(analysis_desk, "IDLE_LIMIT", 0.5)
+    monkeypatch.setattr(analysis_desk, "state_of", lambda _: "R")
     with running(sqlite_url, **QUICK) as server:
         asyncio.run(run(server))
 
 
 def test_one_at_a_time_at_low_priority_and_not_too_many(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that stops does not wait for it."""
+    """A server that stops does not wait for it; the next one goes on with all that wait."""
 
-    async def run(server: Running) -> None:
-        async with imported(server.base, SHORT.to_text()) as table:
-            ids = [table.id]
-            for _ in range(2):
-                info = await table.host.hope("POST", "/api/import", {"text": SHORT.to_text()})
-                ids.append(info["id"])
+    async def first(server: Running) -> list[str]:
+        async with imported(server.base, SHORT.to_text(), public=True, spectators=True) as table:
+            ids = [table.id, *await copies(table.host, 4)]
             await asked(table.host, ids[0])
             while (await until(table.host, ids[0], "running"))["progress"] == 0:
                 await asyncio.sleep(0.02)
             assert [os.getpriority(os.PRIO_PROCESS, child.pid or 0) for child in children()] == [NICENESS]
             assert (await asked(table.host, ids[1]))["state"] == "waiting"
             response = await table.host.ask("POST", f"/api/tables/{ids[2]}/analysis")
-            assert answer_of(response) == "503 busy"
+            assert answer_of(response) == "409 too-many-analyses"
+            assert (response.json()["field"], response.json()["reason"]) == (
+                "person",
+                "2 analyses that you asked for are not done yet",
+            )
             assert (await asked(table.host, ids[0]))["state"] == "running", "who asks again is told how far it is"
+            rui, eva = Client(server.base), await Client(server.base).guest("Eva")
+            response = await rui.ask("POST", f"/api/tables/{ids[2]}/analysis")
+            assert answer_of(response) == "200", "nobody by name, but of another kind"
+            response = await eva.ask("POST", f"/api/tables/{ids[3]}/analysis")
+            assert (answer_of(response), response.json()["field"]) == ("409 too-many-analyses", "address")
+            monkeypatch.setattr(analysis_queue, "MOST", 3)
+            assert answer_of(await eva.ask("POST", f"/api/tables/{ids[3]}/analysis")) == "503 busy"
+            await rui.close()
+            await eva.close()
+            return ids[:3]
 
-    monkeypatch.setattr(analysis_desk, "MOST", 2)
-    with running(sqlite_url, analysis_simulations=4000) as server:
-        asyncio.run(run(server))
+    async def second(base: str) -> None:
+        async with people_at(base, 1) as [ana]:
+            for table in tables:
+                await until(ana, table, "done")
+
+    with running(sqlite_url, analysis_simulations=4000, analyses_per_person=2, analyses_per_address=3) as server:
+        tables = asyncio.run(first(server))
     assert children() == []
+    with running(sqlite_url, **QUICK) as server:
+        asyncio.run(second(server.base))
+
+
+async def copies(host: Client, count: int) -> list[str]:
+    """More tables with the same game, which everybody may see."""
+    file = {"text": SHORT.to_text(), "public": True, "spectators": True}
+    return [(await host.hope("POST", "/api/import", file))["id"] for _ in range(count)]
+
+
+def test_servers_of_one_database_share_the_work_and_tell_the_same(postgres_url: str) -> None:
+    """Each is at one; both know how far both are; what one leaves undone the other does."""
+
+    async def run(first: Running, second: Running, stop_first: Callable[[], None]) -> None:
+        async with imported(first.base, SHORT.to_text(), public=True, spectators=True) as table:
+            tables = [table.id, *await copies(table.host, 2)]
+            for one in tables:
+                await asked(table.host, one)
+            there = await Client(second.base).guest("Rui")
+            async with asyncio.timeout(60):
+                while True:
+                    here = [await table.host.hope("GET", f"/api/tables/{one}/analysis") for one in tables]
+                    states = [one["state"] for one in here]
+                    if states == ["running", "running", "waiting"] and all(one["progress"] > 0 for one in here[:2]):
+                        break
+                    await asyncio.sleep(0.05)
+            others = [await there.hope("GET", f"/api/tables/{one}/analysis") for one in tables]
+            assert [one["state"] for one in others] == states
+            assert all(one["progress"] > 0 for one in others[:2])
+            await table.host.close()
+            await asyncio.to_thread(stop_first)
+            left = [(await there.hope("GET", f"/api/tables/{one}/analysis"))["state"] for one in tables]
+            assert sorted(left) == ["running", "waiting", "waiting"], "it was given back"
+            await there.close()
+
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        ExitStack() as stack,
+        running(postgres_url, analysis_simulations=4000) as second,
+    ):
+        patch.setattr(analysis_desk, "POLL_SECONDS", 0.2)
+        patch.setattr(analysis_desk, "TELL_SECONDS", 0.2)
+        first = stack.enter_context(running(postgres_url, analysis_simulations=4000))
+        asyncio.run(run(first, second, stack.close))
 
 
 def children() -> list[BaseProcess]:

@@ -18,9 +18,10 @@ import pytest
 
 import lisboa
 from lisboa.engine import COMPILED
-from lisboa.server import bot_pool
-from lisboa.server.bot_pool import BotMove, BotPool, BotPoolClosed, question_of
+from lisboa.server import bot_pool, worker_processes
+from lisboa.server.bot_pool import BotMove, BotPool
 from lisboa.server.bot_worker import POLITENESS, Mover, choose_move
+from lisboa.server.worker_processes import WorkersClosed, question_of
 from tests.server import faulty_bots
 
 QUICK = ("random", "eager", "greedy")  # moves in no time, and always the same
@@ -229,13 +230,40 @@ def test_workers_that_were_killed_while_idle_are_replaced() -> None:
 
 
 @pytest.mark.slow
+def test_a_bot_whose_process_is_killed_in_mid_search_thinks_again() -> None:
+    """It was not its fault: the memory was short, perhaps. Then it plays its own move, as if nothing had been."""
+
+    async def test() -> None:
+        game = a_game(32)
+        assert game.decision is not None
+        assert game.decision.kind == "main"  # which is thought about for long
+        async with started(1, 60) as pool:
+            await pool.move(game, "random", 1)
+            [pid] = workers_now()
+            begun = processor_seconds(pid)
+            thinking = asyncio.create_task(pool.move(game, "master", 5))
+            while processor_seconds(pid) < begun + 0.04:
+                assert not thinking.done()
+                await asyncio.sleep(0.005)
+            os.kill(pid, signal.SIGKILL)
+            given = await thinking
+            assert (given.move, given.note) == (lisboa.bots.move(game, "master", 5), None)
+
+    run(test)
+
+
+def processor_seconds(pid: int) -> float:
+    return float(psutil.Process(pid).cpu_times().user)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("busy", [False, True])
 def test_a_worker_that_was_stopped_is_killed(monkeypatch: pytest.MonkeyPatch, busy: bool) -> None:
     async def test() -> None:
         game = a_game()
         async with started(1, 2, faulty_bots.naps) as pool:
             await pool.move(game, "random", 1)
-            monkeypatch.setattr(bot_pool, "START_LIMIT", 600)
+            monkeypatch.setattr(worker_processes, "START_LIMIT", 600)
             [pid] = workers_now()
             waiting = asyncio.create_task(pool.move(game, "random", 5))
             await asyncio.sleep(0.2 if busy else 0)
@@ -260,8 +288,8 @@ def test_a_worker_that_does_not_even_begin_is_given_up(monkeypatch: pytest.Monke
             await pool.move(game, "random", 1)
             [pid] = workers_now()
             os.kill(pid, signal.SIGSTOP)
-            monkeypatch.setattr(bot_pool, "START_LIMIT", 0.1)
-            monkeypatch.setattr(bot_pool, "_is_stopped", lambda pid: False)
+            monkeypatch.setattr(worker_processes, "START_LIMIT", 0.1)
+            monkeypatch.setattr(worker_processes, "_is_stopped", lambda pid: False)
             waiting = asyncio.create_task(pool.move(game, "random", 5))
             await gone([pid])
             monkeypatch.undo()  # the new worker needs time to start
@@ -278,7 +306,7 @@ def test_if_no_process_can_be_started_the_server_thinks_itself(monkeypatch: pyte
         game = a_game()
         pool = BotPool(1, 30)
         with monkeypatch.context() as broken:
-            broken.setattr(bot_pool, "ProcessPool", no_pool)
+            broken.setattr(worker_processes, "ProcessPool", no_pool)
             given = await pool.move(game, "random", 5)
             broken.setattr(bot_pool, "choose_move", faulty_bots.never_helps)
             without_greedy = await pool.move(game, "random", 5)
@@ -425,8 +453,8 @@ def test_closing_ends_what_runs_and_what_waits() -> None:
         await pool.close()
         assert workers_now() == []
         for outcome in await asyncio.gather(*waiting, return_exceptions=True):
-            assert isinstance(outcome, BotPoolClosed)
-        with pytest.raises(BotPoolClosed):
+            assert isinstance(outcome, WorkersClosed)
+        with pytest.raises(WorkersClosed):
             await pool.move(game, "greedy", 1)
 
     run(test)

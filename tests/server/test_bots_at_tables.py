@@ -8,17 +8,21 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from lisboa.game import Game
 from lisboa.server import table_store
+from lisboa.server.bot_driver import seed_of
 from lisboa.server.bot_pool import BotPool
 from lisboa.server.bot_worker import Mover
+from lisboa.server.games import Live
 from tests.server import faulty_bots
 from tests.server.client import open_moves
 from tests.server.damage import damaged
 from tests.server.playing import HOST, OPEN, Table, bot, cut, golden, imported, people_at, table_of
-from tests.server.running import running
+from tests.server.running import Running, running
+from tests.server.twin_tables import Pair, pair
 
 pytestmark = pytest.mark.slow
 
@@ -141,3 +145,51 @@ def test_a_server_that_stops_while_a_bot_thinks_leaves_nothing_half_done(databas
             time.sleep(0.1)
         entries = server.call(lambda: database.read_sync(lambda c: table_store.entries(c, table_id)))
         assert (entries[0].seq, entries[0].note) == (1, None)
+
+
+# Dice
+
+
+async def at_tables(server: Running, twins: Pair, secret: str) -> list[Live]:
+    """Both games as the server has them, and as if their tables had the same secret."""
+    found = []
+    async with people_at(server.base, 1) as [ana]:
+        for file in twins.files:
+            table = (await ana.hope("POST", "/api/import", {"game": file}))["id"]
+            found.append(await asyncio.to_thread(server.call, lambda table=table: server.services.games.current(table)))
+    assert len({live.row.bot_secret for live in found}) == 2
+    assert all(len(live.row.bot_secret) == 32 for live in found)
+    return [Live(msgspec.structs.replace(live.row, bot_secret=secret), live.play) for live in found]
+
+
+@pytest.mark.slow
+def test_what_is_hidden_from_a_bot_has_nothing_to_do_with_its_dice(sqlite_url: str) -> None:
+    """RUL-30: two tables that look alike and have the same secret see the same moves, by search too."""
+
+    async def moves_of(server: Running, twins: Pair, secret: str, name: str) -> list[str]:
+        tables = await at_tables(server, twins, secret)
+        hidden = {live.play.game.state_hash() for live in tables}
+        assert len(hidden) == len(tables)
+        choices = [
+            await asyncio.to_thread(server.call, lambda live=live: server.services.bots.ask(live, name))
+            for live in tables
+        ]
+        assert [choice.note for choice in choices] == [None, None]
+        return [choice.move for choice in choices]
+
+    async def run(server: Running) -> None:
+        for number, name in enumerate((*["random"] * 6, "novice", "courtier", "master")):
+            twins = next(
+                made for seed in range(100) if (made := pair(10 * number + seed, players=2 + number % 3)).seat_decides
+            )
+            first, second = await moves_of(server, twins, f"secret {number}", name)
+            assert first == second, name
+
+    with running(sqlite_url, pool=BotPool(1, 60)) as server:
+        asyncio.run(run(server))
+
+
+def test_dice_are_others_at_each_table_and_at_each_decision_and_the_same_after_a_rewind() -> None:
+    dice = [seed_of(secret, decision) for secret in ("a", "b") for decision in range(50)]
+    assert len(set(dice)) == 100
+    assert dice == [seed_of(secret, decision) for secret in ("a", "b") for decision in range(50)]

@@ -27,7 +27,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.client import Client
 from tests.server.running import Running, running
-from tests.server.world import IdlePool, World
+from tests.server.world import IdlePool, QuickHints, World
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 KINDS = ("waiting", "running", "over")
@@ -94,7 +94,7 @@ async def prepared(server: Running) -> tuple[World, str]:
 def target(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     path = tmp_path_factory.mktemp("fuzzed") / "lisboa.db"
     path.write_bytes(sqlite_template.read_bytes())
-    with running(str(path), pool=IdlePool()) as server:
+    with running(str(path), pool=IdlePool(), hints=QuickHints()) as server:
         yield Target(server, *asyncio.run(prepared(server)))
 
 

@@ -3,27 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
 import random
-from collections.abc import Iterator
+import signal
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 import lisboa
 from lisboa import Game
 from lisboa.bots import Prospect, study
 from lisboa.insight import Fact
-from lisboa.server import bot_pool, hints
-from lisboa.server.bot_pool import BotPool, question_of
+from lisboa.server import hint_desk, hints
+from lisboa.server.bot_pool import BotPool
 from lisboa.server.bot_worker import LONGEST_MOVE
+from lisboa.server.hint_desk import HintDesk, NoHint
 from lisboa.server.hint_search import RankedMove, comparison, ranked, written
 from lisboa.server.rate_limits import MAX_HINTS
+from lisboa.server.worker_processes import question_of
 from lisboa.text import LOCALES
 from tests.server import faulty_bots
 from tests.server.client import Refusal, crowd, open_moves
-from tests.server.running import Running
-from tests.server.world import FEW, IdlePool, answer_of, world
+from tests.server.playing import HOST, HOT_SEAT, bot
+from tests.server.running import Running, running
+from tests.server.world import FEW, QuickHints, answer_of, world
 
 GAMES: list[dict[str, Any]] = [
     {"players": 2, "seed": 1, "draft": True},
@@ -155,32 +164,165 @@ def test_hints_are_rationed(sqlite_url: str) -> None:
 
 @pytest.mark.slow
 def test_no_bot_has_time(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def none(*_: object) -> None:
-        return None
+    """Who asks is told to try again, who runs the server why."""
+
+    async def none(*_: object) -> str:
+        raise NoHint("the cat sleeps on it")
 
     async def run() -> None:
         async with world(sqlite_url) as there:
-            monkeypatch.setattr(IdlePool, "ranking", none)
-            response = await there.people["turn"].ask("POST", f"/api/tables/{there.tables['running']}/hint", {})
+            monkeypatch.setattr(QuickHints, "ranking", none)
+            with capture_logs() as logs:
+                response = await there.people["turn"].ask("POST", f"/api/tables/{there.tables['running']}/hint", {})
             assert answer_of(response) == "503 busy"
+            assert "cat" not in response.text
+            [told] = [line for line in logs if line["event"] == "no hint"]
+            assert (told["table"], told["reason"]) == (there.tables["running"], "the cat sleeps on it")
+
+    asyncio.run(run())
+
+
+def processes() -> set[int | None]:
+    """Those of servers that other tests share too."""
+    return {process.pid for process in multiprocessing.active_children()}
+
+
+@asynccontextmanager
+async def desk(seconds: float = 1.0, limit: float = 30.0) -> AsyncIterator[HintDesk]:
+    """One process for people; it has begun."""
+    before = processes()
+    made = HintDesk(1, seconds, limit)
+    made.start()
+    try:
+        yield made
+    finally:
+        await made.close()
+        assert processes() == before
+
+
+@pytest.mark.slow
+def test_a_search_that_fails_or_never_ends_gives_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the reason, and then there are hints again."""
+
+    async def run() -> None:
+        game = Game(players=2, seed=1)
+        async with desk(0.5, 2.0) as hints_of:
+            for fault, reason in FAULTS:
+                with monkeypatch.context() as ill:
+                    ill.setattr(hint_desk, "rank_moves", fault)
+                    with pytest.raises(NoHint, match=reason):
+                        await hints_of.ranking(game, 0)
+            assert msgspec.json.decode(await hints_of.ranking(game, 0), type=list[RankedMove])
+
+    asyncio.run(run())
+
+
+FAULTS = [
+    (faulty_bots.never_ends, "no answer in"),
+    (faulty_bots.never_helps, "LookupError was raised"),
+    (faulty_bots.always_exits, "its process ended"),
+]
+
+
+@pytest.mark.slow
+def test_who_asks_the_same_shares_a_search_and_who_asks_again_gets_its_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        game = Game(players=2, seed=1)
+        assert game.turn is not None
+        twin = game.resample(game.turn, random.Random(5))
+        async with desk() as hints_of:
+            gone = asyncio.create_task(hints_of.ranking(game, 0))
+            others = [asyncio.create_task(hints_of.ranking(one, 0)) for one in (game, twin)]
+            await asyncio.sleep(0.1)
+            gone.cancel()
+            monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.never_helps)  # another search would fail
+            first, second = await asyncio.gather(*others)
+            assert first == second == await hints_of.ranking(twin, 0)
+            with pytest.raises(NoHint):
+                await hints_of.ranking(game, 1)
 
     asyncio.run(run())
 
 
 @pytest.mark.slow
-def test_a_search_that_fails_or_never_ends_gives_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots go on after it."""
-
+def test_time_is_shared_between_people_and_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        game = Game(players=2, seed=1)
-        pool = BotPool(1, 1.0)
-        pool.start()
-        try:
-            for fault in (faulty_bots.never_ends, faulty_bots.never_helps):
-                monkeypatch.setattr(bot_pool, "rank_moves", fault)
-                assert await pool.ranking(game, 0) is None
-            assert (await pool.move(game, "greedy", 0)).note is None
-        finally:
-            await pool.close()
+        games = [Game(players=2, seed=seed) for seed in range(3)]
+        async with desk(1.2, 30.0) as hints_of:
+            monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.tells_its_seconds)
+            assert await asyncio.gather(*(hints_of.ranking(game, 0) for game in games)) == ["0.4", "0.6", "1.2"]
+        async with desk(0.5, 1.5) as hints_of:
+            monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.never_ends)
+            first = asyncio.create_task(hints_of.ranking(games[0], 0))
+            await asyncio.sleep(0)
+            with pytest.raises(NoHint, match="2 searches"):
+                await hints_of.ranking(games[1], 0)
+            with pytest.raises(NoHint, match="no answer"):
+                await first
 
     asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_a_search_whose_process_is_killed_is_begun_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LISBOA_LEAVE", str(tmp_path / "leave"))
+    monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.ranks_with_leave)
+
+    async def run() -> None:
+        before = processes()
+        async with desk() as hints_of:
+            asked = asyncio.create_task(hints_of.ranking(Game(players=2, seed=1), 0))
+            while not (tmp_path / "leave.begun").exists():
+                await asyncio.sleep(0.02)
+            (tmp_path / "leave").touch()
+            [pid] = processes() - before
+            os.kill(pid or 0, signal.SIGKILL)
+            assert msgspec.json.decode(await asked, type=list[RankedMove])
+
+    asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_bots_that_think_for_ever_keep_nobody_from_a_hint(sqlite_url: str) -> None:
+    """More of them than there are workers; and a server that stops lets who asked be answered."""
+
+    async def run(base: str) -> None:
+        async with crowd(base, "Ana") as (ana, *_):
+            for _ in range(4):
+                await ana.start(await ana.create(seats=[bot("random"), HOST]))
+            table = await ana.create(seats=[HOST, HOT_SEAT])
+            await ana.start(table)
+            assert (await ana.hope("POST", f"/api/tables/{table}/hint", {}))["hints"]
+
+    with running(sqlite_url, pool=BotPool(1, 600, faulty_bots.sleeps)) as server:
+        asyncio.run(run(server.base))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("patient", [True, False])
+def test_a_hint_under_way_when_the_server_stops(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, patient: bool
+) -> None:
+    """It is waited for; if it is not, who asked is told to try again, and no fault is noted."""
+    monkeypatch.setenv("LISBOA_LEAVE", str(tmp_path / "leave"))
+    monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.ranks_with_leave)
+
+    async def ask(server: Running, stop: Callable[[], None]) -> str:
+        async with crowd(server.base, "Ana") as (ana, *_):
+            table = await ana.create(seats=[HOST, HOT_SEAT])
+            await ana.start(table)
+            asked = asyncio.create_task(ana.ask("POST", f"/api/tables/{table}/hint", {}))
+            while not (tmp_path / "leave.begun").exists():
+                await asyncio.sleep(0.02)
+            stop()
+            if patient:
+                (tmp_path / "leave").touch()
+            else:
+                await asyncio.to_thread(server.call, server.services.hints.close)
+            return answer_of(await asked)
+
+    before = processes()
+    with capture_logs() as logs, running(sqlite_url, hint_time_limit=60) as server:
+        assert asyncio.run(ask(server, server.stop)) == ("200" if patient else "503 busy")
+    assert [line for line in logs if line["event"] == "fault"] == []
+    assert processes() == before

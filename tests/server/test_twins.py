@@ -40,7 +40,7 @@ LOOKS: list[tuple[str, dict[str, Any]]] = [
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Time stands still there, so that it tells nothing either."""
     path = tmp_path_factory.mktemp("twins") / "lisboa.db"
-    with running(str(path), pool=QuickHints(1, 10.0), now=lambda: 1_755_000_000_000) as found:
+    with running(str(path), hints=QuickHints(), now=lambda: 1_755_000_000_000) as found:
         yield found
 
 

@@ -25,6 +25,7 @@ class Pair:
         self.seat = seat
         self.files = (true.to_json(), other.to_json())
         self.players = true.players
+        self.seat_decides = true.turn == seat
         self.moved = moved
         self.own = true.position()["players"][COLOURS[seat]]["hand"]
 

@@ -15,12 +15,15 @@ from sqlalchemy import Connection, insert, select
 from lisboa.game import Game
 from lisboa.server import schema
 from lisboa.server.analysis_desk import AnalysisDesk
+from lisboa.server.analysis_queue import Wish
 from lisboa.server.app import create_app
-from lisboa.server.bot_pool import BotMove, BotPool, question_of
+from lisboa.server.bot_pool import BotMove, BotPool
+from lisboa.server.hint_desk import HintDesk
 from lisboa.server.hint_search import ranked, written
 from lisboa.server.people import new_id
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
+from lisboa.server.worker_processes import question_of
 from tests.server.client import Client, open_moves
 
 BASE = "http://lisboa.test"
@@ -29,19 +32,34 @@ FINISHED_GAME = Path(__file__).parents[1] / "games" / "001-4p-greedy.txt"
 PASSWORD = "correct-horse"
 FEW = 8  # simulations
 _OF_TABLE = (
-    *(schema.seats, schema.log, schema.chat, schema.keepsakes, schema.snapshots, schema.messages, schema.analyses),
+    *(
+        schema.seats,
+        schema.log,
+        schema.chat,
+        schema.keepsakes,
+        schema.snapshots,
+        schema.messages,
+        schema.analyses,
+        schema.analysis_queue,
+    ),
 )
 _NUMBERS = itertools.count(1)
 
 
-class QuickHints(BotPool):
+class QuickHints(HintDesk):
     """Hints come from a short search in this process."""
 
-    async def ranking(self, game: Game, seed: int) -> str | None:
+    def __init__(self) -> None:
+        super().__init__(1, 1, 2)
+
+    def start(self) -> None:
+        """There are no processes."""
+
+    async def ranking(self, game: Game, seed: int) -> str:
         return written(ranked(Game.from_position(question_of(game, seed).document), seed, FEW))
 
 
-class IdlePool(QuickHints):
+class IdlePool(BotPool):
     """No bot moves, so that nothing changes but by requests."""
 
     def __init__(self) -> None:
@@ -58,7 +76,10 @@ class IdlePool(QuickHints):
 class IdleDesk(AnalysisDesk):
     """No game is analysed, whoever asks for it."""
 
-    def ask(self, table_id: str) -> None:
+    async def ask(self, table_id: str, wish: Wish) -> None:
+        pass
+
+    async def run(self) -> None:
         pass
 
 
@@ -205,6 +226,7 @@ async def world(database: str, empty: bool = False, **changes: Any) -> AsyncIter
         **{"database": database, "rate_limit": 10**6, "login_limit": 10**6, "analyses": "asked", **changes}
     )
     services = Services(settings, IdlePool())
+    services.hints = QuickHints()
     services.analyses = IdleDesk(services.database, services.games, settings, services.now)
     app: Any = create_app(settings, services)
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)

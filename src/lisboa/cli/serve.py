@@ -46,10 +46,30 @@ BotTimeLimit = Annotated[
     float,
     option("bot-time-limit", "Seconds after which a bot is stopped and the greedy move is played.", GAMES, min=0.1),
 ]
+HintWorkers = Annotated[
+    int, option("hint-workers", "Processes that look for hints, so that people never wait for bots.", GAMES, min=1)
+]
+HintThinkSeconds = Annotated[
+    float,
+    option("hint-think-seconds", "Seconds a hint is searched for; less while many people wait.", GAMES, min=0.01),
+]
+HintTimeLimit = Annotated[
+    float,
+    option("hint-time-limit", "Seconds after which who asked for a hint is told that there is none.", GAMES, min=0.1),
+]
 Analyses = Annotated[str, option("analyses", "Of finished games: auto, or only when asked for.", GAMES)]
 AnalysisSimulations = Annotated[
     int,
     option("analysis-simulations", "Games imagined for each decision that it looks at closely.", GAMES, min=2),
+]
+AnalysisCpuSeconds = Annotated[
+    int, option("analysis-cpu-seconds", "Seconds of processor time that one analysis may take.", GAMES, min=1)
+]
+AnalysesPerPerson = Annotated[
+    int, option("analyses-per-person", "Analyses that one person may wait for at once.", GAMES, min=1)
+]
+AnalysesPerAddress = Annotated[
+    int, option("analyses-per-address", "Analyses that all people of one address may wait for at once.", GAMES, min=1)
 ]
 MaxLiveTables = Annotated[int, option("max-live-tables", "Games kept in memory.", GAMES, min=1)]
 SnapshotEvery = Annotated[int, option("snapshot-every", "Moves between stored positions.", GAMES, min=1)]
@@ -82,8 +102,14 @@ def serve(
     bot_workers: BotWorkers = USUAL.bot_workers,
     bot_think_seconds: BotThinkSeconds = USUAL.bot_think_seconds,
     bot_time_limit: BotTimeLimit = USUAL.bot_time_limit,
+    hint_workers: HintWorkers = USUAL.hint_workers,
+    hint_think_seconds: HintThinkSeconds = USUAL.hint_think_seconds,
+    hint_time_limit: HintTimeLimit = USUAL.hint_time_limit,
     analyses: Analyses = USUAL.analyses,
     analysis_simulations: AnalysisSimulations = USUAL.analysis_simulations,
+    analysis_cpu_seconds: AnalysisCpuSeconds = USUAL.analysis_cpu_seconds,
+    analyses_per_person: AnalysesPerPerson = USUAL.analyses_per_person,
+    analyses_per_address: AnalysesPerAddress = USUAL.analyses_per_address,
     max_live_tables: MaxLiveTables = USUAL.max_live_tables,
     snapshot_every: SnapshotEvery = USUAL.snapshot_every,
     webhooks_to_private_hosts: PrivateWebhooks = USUAL.webhooks_to_private_hosts,

@@ -1,16 +1,15 @@
-"""Analyses of finished games: one at a time, in a process of its own, kept in the database.
-
-What waits is not kept: after a restart it is asked for again by who opens the game.
-"""
+"""Analyses of finished games: one at a time on each server, in a process of its own, kept in the database."""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections import OrderedDict
+import signal
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection as Pipe
+from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
 import msgspec
@@ -20,21 +19,24 @@ from sqlalchemy.exc import IntegrityError
 
 from lisboa.errors import LisboaError
 from lisboa.insight.analysis import METHOD, Analysis
-from lisboa.server import schema
-from lisboa.server.analysis_worker import work
-from lisboa.server.database import Database
+from lisboa.server import analysis_queue, schema
+from lisboa.server.analysis_queue import Place, Wish
+from lisboa.server.analysis_worker import limited, work
+from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.games import Games, Live
+from lisboa.server.people import new_id
 from lisboa.server.playthrough import PERSON_KINDS
-from lisboa.server.problems import Problem
 from lisboa.server.settings import Settings
 from lisboa.server.table_store import OVER
 from lisboa.server.versions import components_version, engine_version
+from lisboa.server.worker_processes import state_of
 
-MOST: Final = 20  # tables that wait or are looked at
-REMEMBERED: Final = 100  # failures
-LONGEST: Final = 900.0  # seconds for a game; on an idle machine it is half a minute
 NAME: Final = "lisboa-analysis"
 LOOK_SECONDS: Final = 0.25
+TELL_SECONDS: Final = 1.0  # how often others are told how much is done
+IDLE_LIMIT: Final = 60.0  # seconds without a word that a process does nothing, though it could
+SILENT_LIMIT: Final = 900.0  # the same where nobody can see whether it does nothing or does not get a processor
+POLL_SECONDS: Final = 5.0  # how often work is looked for that was left by other servers
 SPAWN: Final = multiprocessing.get_context("spawn")
 log = structlog.get_logger()
 
@@ -42,11 +44,19 @@ Work = Callable[[Pipe, dict[str, Any], int], None]
 
 
 class AnalysisFailed(LisboaError):
-    """The process could not do it: why."""
+    """It cannot be done: why."""
+
+
+class ProcessDied(LisboaError):
+    """The process is no more, perhaps for no fault of its own: it is worth another try."""
+
+
+class TakenOver(LisboaError):
+    """Another server has gone on with it, because this one slept."""
 
 
 class AnalysisDesk:
-    """Who has asked for which analysis, and how far it is."""
+    """Takes one game after the other out of the queue that all servers of the database share."""
 
     def __init__(
         self, database: Database, games: Games, settings: Settings, now: Callable[[], int], work: Work = work
@@ -56,98 +66,144 @@ class AnalysisDesk:
         self._settings = settings
         self._now = now
         self._work = work
-        self._asked: OrderedDict[str, float | None] = OrderedDict()  # how much is done; None: it has not begun
-        self._failed: OrderedDict[str, None] = OrderedDict()
-        self._task: asyncio.Task[None] | None = None
+        self._name = new_id()
+        self._wake = asyncio.Event()
+        self._wishes: set[asyncio.Task[None]] = set()
         games.listeners.append(self.consider)
 
     def consider(self, live: Live) -> None:
-        """A game of people that has just ended is analysed at once, if nothing else is."""
+        """A game of people that has just ended is analysed when nobody waits for another."""
         ended = live.row.status == OVER and any(chair.kind in PERSON_KINDS for chair in live.play.chairs)
-        if ended and self._settings.analyses == "auto" and not self._asked:
-            self.ask(live.row.id)
+        if ended and self._settings.analyses == "auto":
+            wish = asyncio.create_task(self._wish(live.row.id))
+            self._wishes.add(wish)
+            wish.add_done_callback(self._wishes.discard)
 
-    def ask(self, table_id: str) -> None:
-        """Analyse this game when it is its turn; nothing happens if that is under way already."""
-        if table_id in self._asked:
-            return
-        if len(self._asked) >= MOST:
-            raise Problem(503, "busy", "too many games wait to be analysed: try again later")
-        self._failed.pop(table_id, None)
-        self._asked[table_id] = None if self._asked else 0.0
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
+    async def _wish(self, table_id: str) -> None:
+        with suppress(DatabaseUnavailable):  # who opens the game can ask for it
+            await self.ask(table_id, Wish())
 
-    def is_asked(self, table_id: str) -> bool:
-        """Is it waited for?"""
-        return table_id in self._asked
+    async def ask(self, table_id: str, wish: Wish) -> None:
+        """Analyse this game when it is its turn; a problem if too many wait."""
+        await self._database.write_sync(
+            lambda connection: analysis_queue.ask(connection, table_id, wish, self._settings, self._now())
+        )
+        self._wake.set()
 
-    def progress(self, table_id: str) -> float | None:
-        """How much of it is done; None: it waits."""
-        return self._asked[table_id]
-
-    def has_failed(self, table_id: str) -> bool:
-        """Did the last try fail?"""
-        return table_id in self._failed
+    async def place(self, table_id: str) -> Place | None:
+        """How far it is, at whichever server; None if nobody waits for it."""
+        return await self._database.read_sync(lambda connection: analysis_queue.find(connection, table_id))
 
     async def stored(self, table_id: str) -> Analysis | None:
         """The analysis of a game, if there is one."""
         return await self._database.read_sync(lambda connection: find(connection, table_id))
 
-    async def close(self) -> None:
-        """Stop; what is not done can be asked for again."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+    async def run(self) -> None:
+        """Until cancelled. What is not done then is for the next server."""
+        if self._database.dialect == "sqlite":  # a file has one server only: whoever was at it is no more
+            await self._database.write_sync(analysis_queue.give_back)
+        while True:
+            try:
+                while await self._next():
+                    pass
+            except DatabaseUnavailable as error:
+                log.warning("analyses wait", reason=str(error))
+            except Exception:
+                log.exception("analyses stopped")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(POLL_SECONDS):
+                    await self._wake.wait()
+            self._wake.clear()
 
-    async def _run(self) -> None:
+    async def _next(self) -> bool:
+        """One game; False if none waits."""
+        table_id = await self._database.write_sync(lambda c: analysis_queue.claim(c, self._name, self._now()))
+        if table_id is None:
+            return False
         try:
-            while self._asked:
-                table_id = next(iter(self._asked))
-                try:
-                    await self._analyse(table_id)
-                except Exception as error:  # whatever it is, the next one has its turn
-                    log.warning("analysis failed", table=table_id, reason=f"{type(error).__name__}: {error}")
-                    self._failed[table_id] = None
-                    while len(self._failed) > REMEMBERED:
-                        self._failed.popitem(last=False)
-                finally:
-                    del self._asked[table_id]
-        finally:
-            self._task = None
+            found = await self._analyse(table_id)
+        except asyncio.CancelledError:
+            await self._database.write_sync(lambda c: analysis_queue.give_back(c, self._name))
+            raise
+        except (DatabaseUnavailable, TakenOver) as error:
+            log.warning("analysis waits", table=table_id, reason=str(error))
+        except Exception as error:  # whatever it is, the next one has its turn
+            reason = f"{type(error).__name__}: {error}"
+            log.warning("analysis failed", table=table_id, reason=reason)
+            problem = None if isinstance(error, ProcessDied) else reason
+            await self._database.write_sync(lambda c: analysis_queue.release(c, table_id, self._name, problem))
+        else:
+            await self._keep(table_id, found)
+        return True
 
-    async def _analyse(self, table_id: str) -> None:
-        live = await self._games.current(table_id)
-        document = live.play.game.to_json()
-        async with asyncio.timeout(LONGEST):
-            found = await self._in_a_process(table_id, document)
-        with suppress(IntegrityError):  # another server was quicker
-            await self._database.write_sync(lambda connection: keep(connection, table_id, found, self._now()))
+    async def _keep(self, table_id: str, found: Analysis) -> None:
+        try:
+            await self._database.write_sync(lambda c: keep(c, table_id, found, self._now()))
+        except IntegrityError:  # another server was quicker
+            await self._database.write_sync(lambda c: analysis_queue.done(c, table_id))
 
-    async def _in_a_process(self, table_id: str, document: dict[str, Any]) -> Analysis:
+    async def _analyse(self, table_id: str) -> Analysis:
         """Ask often rather than wait in a thread: there are only a few of them."""
+        document = (await self._games.current(table_id)).play.game.to_json()
         ours, theirs = SPAWN.Pipe(duplex=False)
-        arguments = (theirs, document, self._settings.analysis_simulations)
-        process = SPAWN.Process(name=NAME, target=self._work, args=arguments, daemon=True)
-        self._asked[table_id] = 0.0
+        arguments = (self._settings.analysis_cpu_seconds, self._work, theirs, document)
+        simulations = self._settings.analysis_simulations
+        process = SPAWN.Process(name=NAME, target=limited, args=(*arguments, simulations), daemon=True)
         try:
             process.start()
             theirs.close()
-            while True:
-                while not ours.poll():
-                    await asyncio.sleep(LOOK_SECONDS)
-                told: float | bytes | str = ours.recv()  # EOFError if it has ended without a word
-                if isinstance(told, str):
-                    raise AnalysisFailed(told)
-                if isinstance(told, bytes):
-                    return msgspec.json.decode(told, type=Analysis)
-                self._asked[table_id] = told
+            return await self._listen(table_id, process, ours)
         finally:
             if process.pid is not None:
                 process.kill()
                 await asyncio.to_thread(process.join)
             ours.close()
+
+    async def _listen(self, table_id: str, process: SpawnProcess, ours: Pipe) -> Analysis:
+        """Until it has told everything. It may take as long as it likes while the machine has no time for it."""
+        progress, told_at, idle = 0.0, time.monotonic(), 0.0
+        while True:
+            while not ours.poll():
+                await asyncio.sleep(LOOK_SECONDS)
+                idle = check_idle(process, idle)
+                if time.monotonic() - told_at > TELL_SECONDS:
+                    await self._tell(table_id, progress)
+                    told_at = time.monotonic()
+            try:
+                told: float | bytes | str = ours.recv()
+            except EOFError:
+                await asyncio.to_thread(process.join)
+                raise self._why_ended(process) from None
+            if isinstance(told, str):
+                raise AnalysisFailed(told)
+            if isinstance(told, bytes):
+                return msgspec.json.decode(told, type=Analysis)
+            progress, idle = told, 0.0
+
+    async def _tell(self, table_id: str, progress: float) -> None:
+        """Every server knows how far it is, and that this one is alive."""
+        now = self._now()
+        if not await self._database.write_sync(lambda c: analysis_queue.tell(c, table_id, self._name, progress, now)):
+            raise TakenOver("another server has gone on with it")
+
+    def _why_ended(self, process: SpawnProcess) -> LisboaError:
+        if hasattr(signal, "SIGXCPU") and process.exitcode == -signal.SIGXCPU:
+            return AnalysisFailed(f"it took more than {self._settings.analysis_cpu_seconds} s of processor time")
+        return ProcessDied(f"it ended with {process.exitcode}")
+
+
+def check_idle(process: SpawnProcess, idle: float) -> float:
+    """For how long a process does nothing, looked at once more; too long is a failure.
+
+    One that could go on and does not get a processor is not idle: a busy machine makes no analysis fail.
+    """
+    state = None if process.pid is None else state_of(process.pid)
+    if state in ("R", "D"):
+        return idle
+    idle += LOOK_SECONDS
+    if idle > (SILENT_LIMIT if state is None else IDLE_LIMIT):
+        raise AnalysisFailed("its process does nothing")
+    return idle
 
 
 # In the database
@@ -173,6 +229,7 @@ def rules_version() -> str:
 
 def keep(connection: Connection, table_id: str, found: Analysis, now: int) -> None:
     """Store it instead of one that could not be read. IntegrityError if another server is about to do so."""
+    analysis_queue.done(connection, table_id)
     connection.execute(delete(schema.analyses).where(schema.analyses.c.table_id == table_id))
     row = {"table_id": table_id, "at": now, "document": {**msgspec.to_builtins(found), "rules": rules_version()}}
     connection.execute(insert(schema.analyses), row)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
@@ -12,7 +14,20 @@ from lisboa.game import Game
 from lisboa.insight.analysis import analyse
 from lisboa.server import bot_worker
 
+if sys.platform != "win32":
+    import resource
+
 NICENESS: Final = 19
+
+
+def limited(
+    cpu_seconds: int, work: Callable[[Connection, dict[str, Any], int], None], told: Connection, *about: Any
+) -> None:
+    """Do the work with so much processor time; a process that takes more is ended by the kernel."""
+    if sys.platform != "win32":
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        resource.setrlimit(resource.RLIMIT_CPU, (cpu_seconds, cpu_seconds + 5))
+    work(told, *about)
 
 
 def work(told: Connection, document: dict[str, Any], simulations: int) -> None:

@@ -9,12 +9,13 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from lisboa.server import metrics
-from lisboa.server.bot_pool import BotMove, BotPool, BotPoolClosed
+from lisboa.server.bot_pool import BotMove, BotPool
 from lisboa.server.database import DatabaseUnavailable
 from lisboa.server.games import Games, Live
 from lisboa.server.play import Play
 from lisboa.server.problems import Problem
 from lisboa.server.table_store import RUNNING
+from lisboa.server.worker_processes import WorkersClosed
 
 log = structlog.get_logger()
 
@@ -56,7 +57,7 @@ class BotDriver:
                 self._called.discard(table_id)
                 while await self._move(table_id):
                     pass
-        except (Problem, DatabaseUnavailable, BotPoolClosed) as error:
+        except (Problem, DatabaseUnavailable, WorkersClosed) as error:
             log.warning("bot waits", table=table_id, reason=str(error))  # the housekeeper wakes it again
         except Exception:
             log.exception("bot stopped", table=table_id)
@@ -75,8 +76,8 @@ class BotDriver:
         return True
 
     async def ask(self, live: Live, bot: str) -> BotMove:
-        """What a bot would play now. It throws the same dice at the same entry of the same game in every process."""
-        choice = await self._pool.move(live.play.game, bot, seed_of(live))
+        """What a bot would play now. It throws the same dice at the same decision of a table in every process."""
+        choice = await self._pool.move(live.play.game, bot, seed_of(live.row.bot_secret, len(live.play.game.moves)))
         metrics.BOT_SECONDS.labels(bot).observe(choice.seconds)
         if choice.note is not None:
             metrics.BOT_FAULTS.labels(bot).inc()
@@ -92,7 +93,7 @@ class BotDriver:
     async def _see_to_clock(self, table_id: str) -> None:
         try:
             await self.time_is_up(table_id)
-        except (Problem, DatabaseUnavailable, BotPoolClosed) as error:
+        except (Problem, DatabaseUnavailable, WorkersClosed) as error:
             log.warning("clock waits", table=table_id, reason=str(error))  # the housekeeper calls again
         except Exception:
             log.exception("clock stopped", table=table_id)
@@ -121,7 +122,9 @@ class BotDriver:
                 raise
 
 
-def seed_of(live: Live) -> int:
-    """Dice of the bots at this entry: the same in every process, but nobody knows them who does not know the state."""
-    secret = f"{live.play.game.state_hash()}:{live.play.seq}"
-    return int.from_bytes(hashlib.blake2b(secret.encode(), digest_size=7).digest())
+def seed_of(secret: str, decision: int) -> int:
+    """Dice of the bots at a decision, from the secret of the table: nothing hidden in the game has to do with them.
+
+    After a rewind they are the same again, so that nobody can wish for a better answer.
+    """
+    return int.from_bytes(hashlib.blake2b(str(decision).encode(), key=secret.encode(), digest_size=7).digest())

@@ -54,12 +54,12 @@ def answer(choose: Choose, document: dict[str, Any], bot: str, seed: int) -> Ans
     return Answer(move)
 
 
-def prepare() -> None:
+def prepare(politeness: int = POLITENESS) -> None:
     """Make a new process ready: it ends with the server and at once when told to, and cannot fill the memory."""
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # a handler in Python would wait for compiled code to return
     _end_with_the_server()
     if sys.platform != "win32":
-        os.nice(POLITENESS)
+        os.nice(politeness)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT, MEMORY_LIMIT))
     lisboa.bots.move(lisboa.Game(seed=0))  # loads everything before the first job's time runs
 

@@ -43,6 +43,9 @@ ERROR_WORDS: Final = {
     "too-many-tables": ErrorWord(
         (409,), "too many tables of yours have not begun, or too many of your games are going on"
     ),
+    "too-many-analyses": ErrorWord(
+        (409,), "you, or others at your address, wait for too many analyses: see `field` and `reason`"
+    ),
     "too-many-tokens": ErrorWord((409,), "revoke a token first"),
     "already-somebody": ErrorWord((409,), "you are logged in: log out first"),
     "guest-has-tables": ErrorWord((409,), "you are a guest with unfinished tables, which would be lost: see `detail`"),

@@ -1,4 +1,4 @@
-"""What a good player would do: runs in a worker process of the bots, on a position made up from one seat's view."""
+"""What a good player would do: runs in a worker process, on a position made up from one seat's view."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lisboa.game import Game
 from lisboa.insight import Fact, imagined, telling, turn_facts
 
 MOST: Final = 3
-SIMULATIONS: Final = 300  # a fixed number: the same position gets the same answer; a second or two
+SIMULATIONS: Final = 300  # where there is time for so many the same position gets the same answer; a second or two
 
 
 class RankedMove(msgspec.Struct, frozen=True):
@@ -27,9 +27,9 @@ class RankedMove(msgspec.Struct, frozen=True):
     facts: list[Fact]
 
 
-def rank_moves(document: dict[str, Any], _: str, seed: int) -> str:
-    """The best moves of the seat to decide, as JSON. A question to a bot, asked and answered like those for moves."""
-    return written(ranked(Game.from_position(document), seed))
+def rank_moves(document: dict[str, Any], _: str, seed: int, seconds: float = 0) -> str:
+    """The best moves of the seat to decide, as JSON; asked and answered like a question to a bot for its move."""
+    return written(ranked(Game.from_position(document), seed, seconds=seconds))
 
 
 def written(ranking: list[RankedMove]) -> str:
@@ -37,9 +37,9 @@ def written(ranking: list[RankedMove]) -> str:
     return msgspec.json.encode(ranking).decode()
 
 
-def ranked(sample: Game, seed: int, simulations: int = SIMULATIONS) -> list[RankedMove]:
-    """Up to three moves, the best first."""
-    best = study(sample, seed, simulations=simulations)[:MOST]
+def ranked(sample: Game, seed: int, simulations: int = SIMULATIONS, seconds: float = 0) -> list[RankedMove]:
+    """Up to three moves, the best first. With a limit of `seconds` there may be fewer simulations."""
+    best = study(sample, seed, simulations=simulations, seconds=seconds)[:MOST]
     turns = [imagined(sample, prospect.line) for prospect in best]
     facts = telling([turn_facts(turn) for turn in turns])
     facts[0] += comparison(best)

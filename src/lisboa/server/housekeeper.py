@@ -11,13 +11,13 @@ from sqlalchemy import Connection, func, select
 
 from lisboa.server import clocks, metrics, notices, schema, table_store
 from lisboa.server.bot_driver import BotDriver
-from lisboa.server.bot_pool import BotPoolClosed
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.games import Games, first
 from lisboa.server.live import Hub
 from lisboa.server.playthrough import BadLog, Playthrough
 from lisboa.server.table_store import QUARANTINED, RUNNING, WAITING, TableRow
 from lisboa.server.versions import components_version, engine_version
+from lisboa.server.worker_processes import WorkersClosed
 
 TICK_SECONDS: Final = 1.0
 SWEEP_TICKS: Final = 5
@@ -66,7 +66,7 @@ class Housekeeper:
             if self._ticks % CLEANING_TICKS == 0:
                 await self.clean_up()
             self._ticks += 1
-        except (DatabaseUnavailable, BotPoolClosed) as error:
+        except (DatabaseUnavailable, WorkersClosed) as error:
             log.warning("housekeeping waits", reason=str(error))
             self._ticks = 0
         except Exception:

@@ -20,7 +20,9 @@ class ProblemInfo(Answer, frozen=True, kw_only=True):
     index: Annotated[int | UnsetType, Meta(description="of several moves: which one, from 0 on")] = UNSET
     line: Annotated[int | UnsetType | None, Meta(description="the line of a game file")] = UNSET
     rule: Annotated[str | UnsetType, Meta(description="of an illegal move: the rule")] = UNSET
-    reason: Annotated[str | UnsetType, Meta(description="of an illegal move: what the rule says")] = UNSET
+    reason: Annotated[
+        str | UnsetType, Meta(description="why it is refused; of an illegal move: what the rule says")
+    ] = UNSET
     link: Annotated[str | UnsetType, Meta(description="of an illegal move: the page that explains the rule")] = UNSET
     seq: Annotated[int | UnsetType, Meta(description="how many entries the log has now")] = UNSET
     situation: Annotated[Situation | UnsetType, Meta(description="of a stale request: the game now")] = UNSET

@@ -5,6 +5,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -90,6 +91,7 @@ tables = Table(
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Column("updated_at", BigInteger, nullable=False),
+    Column("bot_secret", String(32), nullable=False, server_default=""),  # what the dice of its bots are made of
     Index("ix_tables_lobby", "status", "public", "updated_at"),
     Index("ix_tables_waiting_for", "waiting_for", "status"),
     Index("ix_tables_deadline_at", "deadline_at"),
@@ -179,6 +181,23 @@ analyses = Table(
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("document", DOCUMENT, nullable=False),  # a lisboa.insight.analysis.Analysis
+)
+
+# Games that wait to be analysed, in all servers' sight. A row goes when the analysis is there.
+analysis_queue = Table(
+    "analysis_queue",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("asker", String(80), nullable=False, index=True),  # a person's id, or an address; empty: nobody asked
+    Column("address", String(80), nullable=False),
+    Column("rank", Integer, nullable=False),  # 0: the asker played, 1: he did not, 2: nobody asked
+    Column("turn", Integer, nullable=False),  # between askers
+    Column("asked_at", BigInteger, nullable=False),
+    Column("server", ID),  # which one is at it
+    Column("beat_at", BigInteger),  # when it last said so
+    Column("progress", Float, nullable=False, server_default="0"),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("problem", Text),  # why it failed
 )
 
 # What players report, with the whole game. No request reads it: `lisboa reports` does.

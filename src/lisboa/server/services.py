@@ -22,6 +22,7 @@ from lisboa.server.clock_time import now_ms
 from lisboa.server.database import Database
 from lisboa.server.email_links import EmailLinks
 from lisboa.server.games import Games
+from lisboa.server.hint_desk import HintDesk
 from lisboa.server.housekeeper import Housekeeper
 from lisboa.server.live import CHANNEL, Hub
 from lisboa.server.passwords import Passwords
@@ -59,6 +60,7 @@ class Services:
         self.pool = pool or BotPool(
             settings.bot_workers, settings.bot_time_limit, think_seconds=settings.bot_think_seconds
         )
+        self.hints = HintDesk(settings.hint_workers, settings.hint_think_seconds, settings.hint_time_limit)
         self.bots = BotDriver(self.games, self.play, self.pool, now)
         self.hub = Hub(self.database, self.games, self.channels, now)
         self.analyses = AnalysisDesk(self.database, self.games, settings, now)
@@ -78,8 +80,9 @@ class Services:
             async with self.channels:
                 await self.housekeeper.begin()
                 self.pool.start()
+                self.hints.start()
                 read_languages()
-                work = (self.hub.listen(), self.housekeeper.run(), self.postman.run())
+                work = (self.hub.listen(), self.housekeeper.run(), self.postman.run(), self.analyses.run())
                 tasks = [asyncio.create_task(part) for part in work]
                 self.ready = True
                 log.info("ready", database=self.database.dialect)
@@ -89,9 +92,8 @@ class Services:
                     self.ready = False
                     self.hub.close()
                     await self.bots.close()
-                    await self.analyses.close()
                     await stop(tasks)
-                    await self.pool.close()
+                    await asyncio.gather(self.pool.close(), self.hints.close())
         finally:
             await self.database.close()
             log.info("stopped")

@@ -31,8 +31,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     bot_think_seconds: float = 2.0  # how long a bot thinks about a move; less while many tables wait
     bot_time_limit: float = 10.0  # seconds after which a bot is stopped and the greedy move is played instead
+    hint_workers: int = 1  # processes that look for hints: bots never keep people waiting
+    hint_think_seconds: float = 3.0  # how long a hint is searched for; less while many people wait
+    hint_time_limit: float = 8.0  # seconds after which who asked for a hint is told that there is none
     analyses: str = "auto"  # of finished games: asked for, or auto: those of people too, if there is time
     analysis_simulations: int = 240  # imagined games for each decision that is looked at closely
+    analysis_cpu_seconds: int = 900  # of processor time, for one game; how long that takes depends on what else is done
+    analyses_per_person: int = 3  # that one person may wait for at once
+    analyses_per_address: int = 10  # that all people of one address may wait for at once
     rate_limit: int = 600  # requests a minute of one person or, without a login, of one address
     login_limit: int = 20  # attempts a minute of one address to log in, to register or to become a guest
     body_limit: int = 65_536  # bytes of a request
@@ -57,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         check_word("log-format", self.log_format, LOG_FORMATS)
         if self.bot_think_seconds >= self.bot_time_limit:
             raise BadSettings("--bot-think-seconds: a bot that thinks as long as --bot-time-limit would never move")
+        if self.hint_think_seconds >= self.hint_time_limit:
+            raise BadSettings("--hint-think-seconds: as long as --hint-time-limit, there would never be a hint")
         if self.public_url:
             check_public_url(self.public_url, self.secure_cookies)
         check_sender(self.smtp_sender)

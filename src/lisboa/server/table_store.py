@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -50,6 +51,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     started_at: int | None
     ended_at: int | None
     updated_at: int
+    bot_secret: str
 
     @property
     def begins(self) -> Start:
@@ -80,8 +82,8 @@ def row_of(row: RowMapping) -> TableRow:
 
 
 def add(connection: Connection, values: dict[str, Any], chairs: Sequence[Chair]) -> None:
-    """A new table with its seats."""
-    connection.execute(insert(schema.tables).values(**plain(values)))
+    """A new table with its seats, and a secret that nobody is told."""
+    connection.execute(insert(schema.tables).values(bot_secret=secrets.token_hex(16), **plain(values)))
     rows = [{"table_id": values["id"], "seat": i, **msgspec.to_builtins(chair)} for i, chair in enumerate(chairs)]
     connection.execute(insert(schema.seats), rows)
 

@@ -31,6 +31,7 @@ const PROBLEMS: Record<string, string> = {
   full: "ui-problem-full",
   taken: "ui-problem-taken",
   "seats-open": "ui-problem-seats-open",
+  "too-many-analyses": "ui-problem-too-many-analyses",
   "too-many-tables": "ui-problem-too-many-tables",
   "too-many-tokens": "ui-problem-too-many-tokens",
   "already-somebody": "ui-problem-already-somebody",

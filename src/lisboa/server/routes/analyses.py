@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Final, Literal
 
 from litestar import get, post
 
 from lisboa.server import analysis_words, asking
 from lisboa.server.analysis_answers import AnalysisState
+from lisboa.server.analysis_queue import OTHERS, OWN, Wish
 from lisboa.server.games import check_begun
 from lisboa.server.languages import Accept, Lang, chosen
+from lisboa.server.lobby import Access
 from lisboa.server.people import Person
 from lisboa.server.problems import conflict
 from lisboa.server.routes.games import LOOKING, look
@@ -21,23 +23,24 @@ from lisboa.server.table_store import OVER
 FINISHED: Final = {403: ["forbidden"], 409: [*LOOKING[409], "not-over"]}
 
 
-async def finished(services: Services, table_id: str, visitor: Person | None, invite: str | None) -> None:
-    """Is it a finished game that this person may see?"""
+async def finished(services: Services, table_id: str, visitor: Person | None, invite: str | None) -> Access:
+    """A finished game that this person may see."""
     found = await look(services, table_id, visitor, invite)
     check_begun(found.row)
     if found.row.status != OVER:
         raise conflict("not-over", "this game is not over yet")
+    return found
 
 
 async def state_of(services: Services, table_id: str, language: str) -> AnalysisState:
     """How far the analysis is, or all of it."""
-    desk = services.analyses
-    if desk.is_asked(table_id):
-        done = desk.progress(table_id)
-        return AnalysisState(state="waiting" if done is None else "running", progress=done or 0.0, analysis=None)
-    analysis = await desk.stored(table_id)
+    place = await services.analyses.place(table_id)
+    if place is not None and place.problem is None:
+        state: Literal["waiting", "running"] = "waiting" if place.server is None else "running"
+        return AnalysisState(state=state, progress=place.progress, analysis=None)
+    analysis = await services.analyses.stored(table_id)
     if analysis is None:
-        return AnalysisState(state="failed" if desk.has_failed(table_id) else "none", progress=0.0, analysis=None)
+        return AnalysisState(state="none" if place is None else "failed", progress=0.0, analysis=None)
     live = await services.games.current(table_id)
     info = await asyncio.to_thread(analysis_words.told, live.play, analysis, language)
     return AnalysisState(state="done", progress=1.0, analysis=info)
@@ -68,7 +71,7 @@ async def analysis(
     summary="Have a finished game analysed",
     status_code=200,
     operation_id="analyse_game",
-    refuses={**FINISHED, 503: ["busy"]},
+    refuses={**FINISHED, 409: [*FINISHED[409], "too-many-analyses"], 503: ["busy"]},
 )
 async def analyse(
     table_id: str,
@@ -79,13 +82,20 @@ async def analyse(
     lang: Lang = None,
     accept: Accept = None,
 ) -> AnalysisState:
-    """For whoever may see the game. It is made once, in about half a minute, and kept with the game."""
+    """For whoever may see the game. It is made once, in about half a minute, and kept with the game.
+
+    Who played it comes before who did not; then all who wait for some have one in turn.
+    """
     language = chosen(lang, accept)
-    await finished(services, table_id, visitor, invite)
+    found = await finished(services, table_id, visitor, invite)
     present = await state_of(services, table_id, language)
     if present.state in ("none", "failed"):
         asking.take(request, services.limits.analyses, asking.identify(request))
-        services.analyses.ask(table_id)
+    if present.state in ("none", "failed", "waiting"):
+        address = asking.address(request)
+        asker = address if visitor is None else visitor.id
+        wish = Wish(asker=asker, address=address, rank=OWN if found.seats else OTHERS)
+        await services.analyses.ask(table_id, wish)
         present = await state_of(services, table_id, language)
     return present
 

@@ -14,11 +14,12 @@ from litestar.params import Parameter
 
 from lisboa.errors import IllegalMove
 from lisboa.seats import BOTS, FOR_TRIALS
-from lisboa.server import asking, hints, planning, previews, reports
+from lisboa.server import asking, hints, metrics, planning, previews, reports
 from lisboa.server.answers import BotInfo
 from lisboa.server.assist_answers import Hints, Plan, Preview, ReportNumber
 from lisboa.server.component_list import ComponentList, component_list
 from lisboa.server.games import Live
+from lisboa.server.hint_desk import NoHint
 from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.people import Person
 from lisboa.server.play import check_not_paused, own_seats
@@ -132,10 +133,13 @@ async def hint(
     language = chosen(lang, accept)
     live, _ = await deciding(services, table_id, person, data.seat)
     asking.take(request, services.limits.hints, asking.counted_as(person.id, person.epoch))
-    ranking = await services.pool.ranking(live.play.game, hints.SEED)
-    if ranking is None:
-        raise Problem(503, "busy", "no bot has time just now: try again")
     game = live.play.game
+    try:
+        ranking = await services.hints.ranking(game, hints.SEED)
+    except NoHint as why:
+        metrics.HINT_FAULTS.inc()
+        log.warning("no hint", table=table_id, seq=live.play.seq, reason=str(why))
+        raise Problem(503, "busy", "no bot has time just now: try again") from why
     return Hints(
         seq=live.play.seq,
         hints=hints.told(game, ranking, language),

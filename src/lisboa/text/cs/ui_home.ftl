@@ -618,6 +618,7 @@ ui-problem-taken = Někdo byl rychlejší: místo je obsazené
 
 ui-problem-seats-open = Některá místa jsou ještě volná
 
+ui-problem-too-many-analyses = Už čekáte na několik rozborů: zkuste to znovu, až bude některý hotový
 ui-problem-too-many-tables = Máte příliš mnoho stolů: nejprve některé dohrajte nebo zrušte
 
 ui-problem-too-many-tokens = Máte příliš mnoho tokenů: nejprve některý zrušte

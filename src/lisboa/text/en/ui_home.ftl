@@ -611,6 +611,7 @@ ui-problem-taken = Somebody was quicker: this seat is taken
 
 ui-problem-seats-open = Some seats are still free
 
+ui-problem-too-many-analyses = You already wait for several analyses: try again when one of them is done
 ui-problem-too-many-tables = You have too many tables: finish or close some first
 
 ui-problem-too-many-tokens = You have too many tokens: revoke one first

@@ -597,6 +597,7 @@ ui-problem-taken = この席は先に取られました
 
 ui-problem-seats-open = まだ空席があります
 
+ui-problem-too-many-analyses = すでにいくつかの分析を待っています。どれかが終わってからもう一度お試しください
 ui-problem-too-many-tables = テーブルが多すぎます。先にいくつか終えるか閉じてください
 
 ui-problem-too-many-tokens = トークンが多すぎます。先に1つ無効にしてください

@@ -611,6 +611,7 @@ ui-problem-taken = Alguém chegou primeiro: este lugar está ocupado
 
 ui-problem-seats-open = Ainda há lugares livres
 
+ui-problem-too-many-analyses = Já estás à espera de várias análises: tenta de novo quando uma delas estiver pronta
 ui-problem-too-many-tables = Tens mesas a mais: termina ou fecha algumas primeiro
 
 ui-problem-too-many-tokens = Tens chaves a mais: revoga uma primeiro

@@ -1,0 +1,158 @@
+"""Which games wait to be analysed, for whom, and how far the one is that a server is at. Functions of a connection.
+
+It is in the database, so that every server tells the same, nothing is forgotten, and each game is looked at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, text, update
+
+from lisboa.server import schema
+from lisboa.server.problems import Problem, conflict
+from lisboa.server.settings import Settings
+
+OWN, OTHERS, UNASKED = range(3)  # whose game it is: who played waits for nobody who only looks on
+MOST: Final = 100  # games that wait
+MOST_UNASKED: Final = 50  # so many that none is added without anybody asking
+ATTEMPTS: Final = 3  # of processes, or servers, that died at it
+ABANDONED_MS: Final = 60_000  # no word from its server for so long: it has died
+REMEMBERED_MS: Final = 24 * 3_600_000  # failures
+ONE_AT_A_TIME: Final = 0x4C6973626F62  # the number of our advisory lock
+NOBODY: Final = ""
+
+_queue = schema.analysis_queue
+_wanted = _queue.c.problem.is_(None)
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """Who wants an analysis: a person, or an address without a login; NOBODY: the server by itself."""
+
+    asker: str = NOBODY
+    address: str = NOBODY
+    rank: int = UNASKED
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that waits, is looked at, or could not be analysed."""
+
+    table_id: str
+    asker: str
+    address: str
+    rank: int
+    turn: int  # between people: the second wish of one comes after the first of everybody else
+    asked_at: int
+    server: str | None  # which is at it
+    beat_at: int | None  # when that last said so
+    progress: float
+    attempts: int
+    problem: str | None
+
+
+def find(connection: Connection, table_id: str) -> Place | None:
+    """How far it is; None if nobody waits for it."""
+    row = connection.execute(select(_queue).where(_queue.c.table_id == table_id)).first()
+    return None if row is None else Place(**row._asdict())
+
+
+def ask(connection: Connection, table_id: str, wish: Wish, settings: Settings, now: int) -> None:
+    """Let it wait for its turn. If it does already, it may come earlier now. A problem if too many wait."""
+    alone(connection)
+    connection.execute(delete(_queue).where(~_wanted, _queue.c.asked_at < now - REMEMBERED_MS))
+    present = find(connection, table_id)
+    if present is not None and present.problem is None:
+        if present.server is None and wish.rank < present.rank and too_many(connection, wish, settings) is None:
+            change(connection, table_id, **place(connection, wish))
+        return
+    waiting = connection.execute(select(func.count()).where(_wanted)).scalar_one()
+    if wish.rank == UNASKED and waiting >= MOST_UNASKED:
+        return
+    if waiting >= MOST:
+        raise Problem(503, "busy", "too many games wait to be analysed: try again later")
+    problem = too_many(connection, wish, settings)
+    if problem is not None:
+        raise problem
+    connection.execute(delete(_queue).where(_queue.c.table_id == table_id))
+    connection.execute(insert(_queue).values(table_id=table_id, asked_at=now, **place(connection, wish)))
+
+
+def alone(connection: Connection) -> None:
+    """Until the transaction ends no other server changes the order. A file has one server, which does one at a time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": ONE_AT_A_TIME})
+
+
+def too_many(connection: Connection, wish: Wish, settings: Settings) -> Problem | None:
+    """Does this person, or do those at one address, wait for as many as they may?"""
+    if wish.rank == UNASKED:
+        return None
+    for field, column, name, most in (
+        ("person", _queue.c.asker, wish.asker, settings.analyses_per_person),
+        ("address", _queue.c.address, wish.address, settings.analyses_per_address),
+    ):
+        count = connection.execute(select(func.count()).where(_wanted, column == name)).scalar_one()
+        if count >= most:
+            whose = "you asked for" if field == "person" else "were asked for from your address"
+            reason = f"{count} analyses that {whose} are not done yet"
+            return conflict("too-many-analyses", f"{reason}: wait for one of them", field=field, reason=reason)
+    return None
+
+
+def place(connection: Connection, wish: Wish) -> dict[str, str | int]:
+    """Where it comes (start-time fair queueing): behind the others of its asker, but behind nobody's second ones."""
+    turn, alike = _queue.c.turn, (_wanted, _queue.c.rank == wish.rank)
+    own_last = connection.scalar(select(func.max(turn)).where(*alike, _queue.c.asker == wish.asker))
+    at_it = connection.scalar(select(func.min(turn)).where(*alike, _queue.c.server.is_not(None)))
+    first = connection.scalar(select(func.min(turn)).where(*alike))
+    present = next((number for number in (at_it, first) if number is not None), 0)
+    mine = present if own_last is None else max(present, own_last + 1)
+    return {"asker": wish.asker, "address": wish.address, "rank": wish.rank, "turn": mine}
+
+
+def claim(connection: Connection, server: str, now: int) -> str | None:
+    """The next game for this server, also one that another server has died at; None if none waits."""
+    alone(connection)
+    columns = _queue.c
+    free = columns.server.is_(None) | (columns.beat_at < now - ABANDONED_MS)
+    connection.execute(
+        update(_queue)
+        .where(_wanted, free, columns.attempts >= ATTEMPTS)
+        .values(server=None, problem="all who tried have died")
+    )
+    order = (columns.rank, columns.turn, columns.asked_at, columns.table_id)
+    found: str | None = connection.scalar(select(columns.table_id).where(_wanted, free).order_by(*order).limit(1))
+    if found is not None:
+        change(connection, found, server=server, beat_at=now, progress=0.0, attempts=columns.attempts + 1)
+    return found
+
+
+def tell(connection: Connection, table_id: str, server: str, progress: float, now: int) -> bool:
+    """How much is done; False if this server was taken for dead, or the table is no more."""
+    mine = (_queue.c.table_id == table_id, _queue.c.server == server)
+    return connection.execute(update(_queue).where(*mine).values(progress=progress, beat_at=now)).rowcount == 1
+
+
+def release(connection: Connection, table_id: str, server: str, problem: str | None = None) -> None:
+    """Be at it no more: for ever if there is a problem, else somebody tries again. Addresses are kept no longer."""
+    mine = (_queue.c.table_id == table_id, _queue.c.server == server)
+    values = {"address": NOBODY, "problem": problem} if problem else {}
+    connection.execute(update(_queue).where(*mine).values(server=None, progress=0.0, **values))
+
+
+def give_back(connection: Connection, server: str | None = None) -> None:
+    """A server stops in peace, which counts as no attempt; None: all servers that were at it are no more."""
+    mine = _queue.c.server.is_not(None) if server is None else _queue.c.server == server
+    attempts = _queue.c.attempts if server is None else _queue.c.attempts - 1
+    connection.execute(update(_queue).where(_wanted, mine).values(server=None, progress=0.0, attempts=attempts))
+
+
+def done(connection: Connection, table_id: str) -> None:
+    """Nobody waits for it any more."""
+    connection.execute(delete(_queue).where(_queue.c.table_id == table_id))
+
+
+def change(connection: Connection, table_id: str, **values: object) -> None:
+    """Change columns of a place."""
+    connection.execute(update(_queue).where(_queue.c.table_id == table_id).values(**values))
