@@ -254,7 +254,7 @@ fact-plain = { $declined ->
 
 ## Of several moves
 
-fact-better = Asi o { fact-n-wigs-acc } lepší než další tah
+fact-better = Náskok asi o { fact-n-wigs-acc } větší než po dalším tahu
 
 ## The rank within reach against Lacerda
 

@@ -239,7 +239,7 @@ fact-plain = { $declined ->
 
 ## Of several moves
 
-fact-better = About { fact-n-wigs } better than the next move
+fact-better = About { fact-n-wigs } further ahead than after the next move
 
 ## The rank within reach against Lacerda
 

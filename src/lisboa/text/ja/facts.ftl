@@ -209,7 +209,7 @@ fact-plain = { $declined ->
 
 ## Of several moves
 
-fact-better = 次の手より約{ fact-n-wigs }良い
+fact-better = 次の手より差が約{ fact-n-wigs }良くなる
 
 ## The rank within reach against Lacerda
 

@@ -253,7 +253,7 @@ fact-plain = { $declined ->
 
 ## Of several moves
 
-fact-better = Примерно на { fact-n-wigs } лучше следующего хода
+fact-better = Перевес больше, чем после следующего хода: на { fact-n-wigs } или около того
 
 ## The rank within reach against Lacerda
 
