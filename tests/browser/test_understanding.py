@@ -68,6 +68,7 @@ def test_the_timeline_scrubs_by_keys(ana: Visitor) -> None:
 
 
 def test_hints_are_moves_with_reasons(ana: Visitor) -> None:
+    """All three at once; a press marks the move on the table, one more plays it."""
     resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
     told = ana.do(f"/tables/{ana.table}/hint", {})["hints"]
     assert 1 <= len(told) <= 3
@@ -75,9 +76,22 @@ def test_hints_are_moves_with_reasons(ana: Visitor) -> None:
     open_layer(ana, "hint")
     for hint in told:
         shown = ana.page.locator(f'[data-hint="{hint["move"]}"]')
-        expect(shown).to_contain_text(f"{int(100 * hint['chance'] + 0.5)} % to win")
-        for text in [fact["text"] for fact in hint["facts"]] + hint["line"]:
+        expect(shown).to_contain_text(f"{min(99, max(1, int(100 * hint['chance'] + 0.5)))} % to win")
+        expect(shown.get_by_text(hint["facts"][0]["text"])).to_be_visible()
+        for text in [hint["text"], *(fact["text"] for fact in hint["facts"]), *hint["line"]]:
             expect(shown).to_contain_text(text)
+        expect(shown.locator("svg").first).to_be_visible()
+    last = told[-1]["move"]
+    marked, chosen = ana.page.locator(".hinted"), ana.page.locator(f'[data-hint="{last}"]')
+    expect(marked).to_have_attribute("data-move", told[0]["move"])
+    chosen.locator("[aria-pressed]").click()
+    expect(marked).to_have_attribute("data-move", last)
+    before = ana.seq()
+    chosen.get_by_role("button", name="Play this").click()
+    ana.wait_past(before)
+    expect(marked).to_have_count(0)
+    played_now = ana.ask(f"/tables/{ana.table}/events?since={before}")["frames"][0]
+    assert played_now["move"] == last
 
 
 def test_a_plan_changes_nothing(ana: Visitor) -> None:
