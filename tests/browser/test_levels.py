@@ -22,7 +22,7 @@ def test_the_bot_chosen_sits_at_the_table_and_is_offered_again(ana: Visitor) -> 
     ana.go("/new")
     expect(ana.page.get_by_label("Which bot")).to_have_value("novice")
     expect(ana.page.get_by_role("img", name="Strength 1 of 5")).to_be_visible()
-    expect(ana.page.get_by_text("Tomé")).to_be_visible()
+    expect(ana.page.get_by_text("Tomé carries stones")).to_be_visible()
     ana.page.locator("[data-action=create]").click()
     ana.page.wait_for_url("**/table/*")
     assert [seat["bot"] for seat in ana.ask(f"/tables/{ana.table}")["seats"]] == [None, "novice"]
