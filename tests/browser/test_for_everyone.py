@@ -317,7 +317,7 @@ def test_no_name_of_the_court_is_cut(chromium: Browser, site: Running, language:
 
 @pytest.mark.slow
 def test_no_name_is_cut_at_the_end(chromium: Browser, site: Running) -> None:
-    """Three bots of one kind with long names, side by side on a telephone: each has another name, in two lines at most."""
+    """Three bots of one kind side by side on a telephone: each has another name, in two lines at most."""
     with visiting(chromium, site.base, locale="en", viewport={"width": 390, "height": 844}) as visitor:
         resume(visitor, played(10_000, players=4), [HOST, *[{"kind": "bot", "bot": "courtier"}] * 3])
         visitor.page.locator("[data-end-screen] thead th").first.wait_for()
