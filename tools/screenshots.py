@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 import lisboa
 from tests.browser.conftest import FLAGS, chromium_path
-from tests.browser.tables import BOT, HOST, resume
+from tests.browser.tables import HOST, resume
 from tests.browser.visitor import Visitor, visiting
 from tests.server.running import running
 
@@ -41,20 +41,25 @@ def game_of_bots(players: int, seed: int, moves: int, kind: str = "") -> lisboa.
     return game
 
 
+def seats(*bots: str) -> list[dict[str, str]]:
+    """Who looks, and these against them."""
+    return [HOST, *({"kind": "bot", "bot": bot} for bot in bots)]
+
+
 def home(visitor: Visitor) -> None:
     visitor.go("/")
 
 
 def early(visitor: Visitor) -> None:
-    resume(visitor, game_of_bots(3, 5, 45, "plot"), [HOST, BOT, BOT])
+    resume(visitor, game_of_bots(3, 5, 45, "plot"), seats("apprentice", "greedy"))
 
 
 def late(visitor: Visitor) -> None:
-    resume(visitor, game_of_bots(4, 12, 330, "main"), [HOST, BOT, BOT, BOT])
+    resume(visitor, game_of_bots(4, 12, 330, "main"), seats("greedy", "courtier", "master"))
 
 
 def end(visitor: Visitor) -> None:
-    resume(visitor, game_of_bots(3, 5, 10_000), [HOST, BOT, BOT])
+    resume(visitor, game_of_bots(3, 5, 10_000), seats("courtier", "master"))
 
 
 PICTURES: Final[dict[str, tuple[Callable[[Visitor], None], dict[str, Any]]]] = {

@@ -67,6 +67,7 @@ def test_the_timeline_scrubs_by_keys(ana: Visitor) -> None:
 
 
 def test_hints_are_moves_with_reasons(ana: Visitor) -> None:
+    """All three at once; a press marks the move on the table, one more plays it."""
     resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
     told = ana.do(f"/tables/{ana.table}/hint", {})["hints"]
     assert 1 <= len(told) <= 3
@@ -74,9 +75,22 @@ def test_hints_are_moves_with_reasons(ana: Visitor) -> None:
     open_layer(ana, "hint")
     for hint in told:
         shown = ana.page.locator(f'[data-hint="{hint["move"]}"]')
-        expect(shown).to_contain_text(f"{int(100 * hint['chance'] + 0.5)} % to win")
-        for text in [fact["text"] for fact in hint["facts"]] + hint["line"]:
+        expect(shown).to_contain_text(f"{min(99, max(1, int(100 * hint['chance'] + 0.5)))} % to win")
+        expect(shown.get_by_text(hint["facts"][0]["text"])).to_be_visible()
+        for text in [hint["text"], *(fact["text"] for fact in hint["facts"]), *hint["line"]]:
             expect(shown).to_contain_text(text)
+        expect(shown.locator("svg").first).to_be_visible()
+    last = told[-1]["move"]
+    marked, chosen = ana.page.locator(".hinted"), ana.page.locator(f'[data-hint="{last}"]')
+    expect(marked).to_have_attribute("data-move", told[0]["move"])
+    chosen.locator("[aria-pressed]").click()
+    expect(marked).to_have_attribute("data-move", last)
+    before = ana.seq()
+    with ana.page.expect_request("**/moves") as sent:
+        chosen.get_by_role("button", name="Play this").click()
+    assert sent.value.post_data_json["move"] == last
+    ana.wait_past(before)
+    expect(marked).to_have_count(0)
 
 
 def test_a_plan_changes_nothing(ana: Visitor) -> None:

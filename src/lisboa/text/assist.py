@@ -24,7 +24,7 @@ class AssistWords:
 
     def bot_character(self, bot: str) -> str:
         """Who a bot is and how it plays."""
-        return self.say("bot-character", bot=bot)
+        return self.say("bot-character", bot=bot, twin=1)
 
     def sum_name(self, name: str) -> str:
         """What a cost or gain is called."""

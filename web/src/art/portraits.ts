@@ -1,18 +1,18 @@
 /** Busts of the nobles on a field of 64 x 60, in the manner of painted tiles: blue lines, one colour. */
 
-const INK = 'stroke="var(--piece-ink)" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"';
-const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}" ${INK}/>`;
-const stroke = (d: string, width = 1.1): string =>
+export const INK = 'stroke="var(--piece-ink)" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"';
+export const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}" ${INK}/>`;
+export const stroke = (d: string, width = 1.1): string =>
   `<path d="${d}" fill="none" stroke="var(--piece-ink)" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-const SKIN = "var(--skin)";
-const FACE =
+export const SKIN = "var(--skin)";
+export const FACE =
   shape("M28 36v7l4 4 4-4v-7z", SKIN) +
   shape("M32 13.5c-6.5 0-9 4.5-9 11.5 0 8 4.5 14 9 14s9-6 9-14c0-7-2.5-11.5-9-11.5z", SKIN) +
   stroke("M26 23.3c1.3-1.2 3-1.2 4.2-.2M38 23.3c-1.3-1.2-3-1.2-4.2-.2") +
   `<circle cx="28.3" cy="25.8" r="1.15" fill="var(--piece-ink)"/><circle cx="35.7" cy="25.8" r="1.15" fill="var(--piece-ink)"/>` +
   stroke("M32.2 25.5l-1.4 5h2.4M29.3 34c1.8 1.2 3.6 1.2 5.4 0");
-const LONG_WIG =
+export const LONG_WIG =
   shape(
     "M32 6c-11 0-15 7-16 16-3 3-3.5 6-2 8.5-2 3.5-1.5 7.5 1.5 9.5 1 4 7 5 9 1 1.5-5-.5-11-1-16 0-6 3-10 8.5-10s8.5 4 8.5 10c-.5 5-2.5 11-1 16 2 4 8 3 9-1 3-2 3.5-6 1.5-9.5 1.5-2.5 1-5.5-2-8.5-1-9-5-16-16-16z",
     "var(--wig)",
@@ -25,10 +25,10 @@ const SHORT_WIG =
     "M32 10c-8 0-11.5 4.5-11.5 11-2.5 1-3.5 3-2.5 5-1.5 2-1 4.5.8 5.5.7 2.5 4 3 5.2.5V24c1-5 3.5-7.5 8-7.5s7 2.5 8 7.5v8c1.2 2.5 4.5 2 5.2-.5 1.8-1 2.3-3.5.8-5.5 1-2 0-4-2.5-5 0-6.5-3.5-11-11.5-11z",
     "var(--wig)",
   ) + stroke("M20.5 25.5h2.5M20.3 29.5h2.5M43.5 25.5H41M43.7 29.5h-2.5");
-const coat = (colour: string): string =>
+export const coat = (colour: string): string =>
   shape("M5 60c0-11 7-15.5 18-18.5L32 49l9-7.5C52 44.5 59 49 59 60z", colour) +
   stroke("M23 41.5L29.5 60M41 41.5L34.5 60");
-const JABOT = shape(
+export const JABOT = shape(
   "M28.5 42c-2 2-2.5 4-.5 5-1.5 2-1 4 1 4.5-.5 2.5 1 4.5 3 6 2-1.5 3.5-3.5 3-6 2-.5 2.5-2.5 1-4.5 2-1 1.5-3-.5-5L32 45z",
   "var(--letter)",
 );

@@ -3,7 +3,6 @@
 import { get } from "../api/http";
 import type { Bot } from "../api/types";
 import { settings } from "../state/settings.svelte";
-import { t } from "../words/words.svelte";
 
 /** Who has never chosen one meets somebody who plays, and can be beaten. */
 const FIRST = "apprentice";
@@ -30,7 +29,3 @@ class Bots {
 }
 
 export const bots = new Bots();
-
-export function botName(bot: string | null): string {
-  return t("bot-title", { bot: bot ?? "" });
-}

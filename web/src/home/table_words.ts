@@ -2,10 +2,10 @@
 
 import type { SeatInfo, TableInfo } from "../api/types";
 import { t } from "../words/words.svelte";
-import { botName } from "./bots.svelte";
+import { botCalled, twinOf } from "../words/bots";
 
-export function seatName(seat: SeatInfo): string {
-  if (seat.kind === "bot") return botName(seat.bot);
+export function seatName(seat: SeatInfo, { seats }: TableInfo): string {
+  if (seat.bot) return botCalled(seat.bot, twinOf(seat, seats));
   if (seat.kind === "lacerda") return t("player", { player: "lacerda" });
   if (seat.kind === "open") return t("ui-home-seat-free");
   return seat.person?.name ?? t("ui-home-seat-unknown");
@@ -37,7 +37,7 @@ export function tableState(table: TableInfo): string {
     if (table.players === 1) return t("ui-home-state-solo", { wigs: table.result?.totals[0] ?? 0 });
     if (winners.length > 1) return t("ui-home-state-shared");
     const winner = table.seats[winners[0] ?? 0];
-    return t("ui-home-state-won", { name: winner ? seatName(winner) : "" });
+    return t("ui-home-state-won", { name: winner ? seatName(winner, table) : "" });
   }
   if (table.you.seats.length > 0 && isLeft(table)) return t("ui-home-state-left");
   if (table.clock_state?.paused) return t("ui-home-state-paused");

@@ -1,5 +1,6 @@
 /** The whole game by keyboard: from choice to choice, and a letter for every tool. */
 
+import { flushSync } from "svelte";
 import { tips } from "../shared/tips.svelte";
 import { layers, type Layer } from "../table/layers.svelte";
 import { noUndo } from "../words/undo";
@@ -59,8 +60,9 @@ function arrow(event: KeyboardEvent): 1 | -1 | null {
 function turnKey(key: string, table: Table): boolean {
   if (key === "t") {
     table.timeline.wanted = true;
-    // On a phone it is drawn only now.
-    setTimeout(() => document.querySelector<HTMLElement>("[data-timeline]")?.focus());
+    // On a phone it is drawn only now. At once: the next key may be an arrow already, and it is meant for the handle.
+    flushSync();
+    document.querySelector<HTMLElement>("[data-timeline]")?.focus();
     return true;
   }
   const now = table.elsewhere ? null : table.now;

@@ -28,6 +28,7 @@ import { placeOf } from "./places";
 import { Planner } from "./plan.svelte";
 import { previews } from "./previews.svelte";
 import { Timeline } from "./timeline.svelte";
+import { botCalled, botName, twinOf } from "../words/bots";
 import { t } from "../words/words.svelte";
 import { settings } from "./settings.svelte";
 
@@ -131,10 +132,23 @@ export class Table {
   }
   nameOf(colour: Colour): string {
     const seat = this.info?.seats[COLOURS.indexOf(colour)];
-    const name = seat?.person?.name ?? (seat?.bot ? t("bot-title", { bot: seat.bot }) : "");
-    const same = this.info?.seats.filter((other) => other.person?.id === seat?.person?.id && other.bot === seat?.bot);
-    if (!seat || !same || same.length < 2) return name;
+    const bot = this.botOf(colour);
+    if (bot) return botName(bot.bot, bot.twin);
+    const name = seat?.person?.name ?? "";
+    const same = this.info?.seats.filter((other) => other.person?.id === seat?.person?.id);
+    if (!seat || !name || !same || same.length < 2) return name;
     return t("ui-name-and-number", { name, number: same.indexOf(seat) + 1 });
+  }
+  /** A bot with what it is: "Bento the merchant"; else as ever. */
+  calledOf(colour: Colour): string {
+    const bot = this.botOf(colour);
+    return bot ? botCalled(bot.bot, bot.twin) : this.nameOf(colour);
+  }
+  /** Who plays here for the program: which of them, and the how manieth of its kind at the table. */
+  botOf(colour: Colour): { bot: string; twin: number } | null {
+    const seats = this.info?.seats ?? [];
+    const seat = seats[COLOURS.indexOf(colour)];
+    return seat?.bot ? { bot: seat.bot, twin: twinOf(seat, seats) } : null;
   }
 
   // What can be chosen

@@ -282,7 +282,7 @@ fact-plain = { $declined ->
 
 ## Of several moves
 
-fact-better = Asi o { fact-n-wigs-acc } lepší než další tah
+fact-better = Náskok asi o { fact-n-wigs-acc } větší než po dalším tahu
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->

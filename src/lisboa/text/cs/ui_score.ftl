@@ -130,19 +130,25 @@ ui-score-export = { $format ->
 
 ## Hints
 
-ui-score-hint-about = Co by zahrál bot, který ví jen to co vy.
+ui-score-hint-about = Co by zahrál mistr { bot-name }, kdyby věděl jen to co vy.
 
 ui-score-hint-not-now = Rada patří k vašim rozhodnutím. Teď nerozhodujete vy.
 
-ui-score-hint-thinking = Bot přemýšlí…
+ui-score-hint-thinking = { bot-name } přemýšlí…
 
 ui-score-hint-ask = Zeptat se znovu
 
-ui-score-hint-none = Bot si také neví rady.
+ui-score-hint-none = { bot-name } si také neví rady.
 
 ui-score-hint-play = Zahrát to
 
 ui-score-hint-show = Ukázat na stole
+
+# Back to the list
+ui-score-hint-all = Všechny rady
+
+# Before what the rank against Lacerda still asks for
+ui-score-hint-rank = Hodnost na dosah:
 
 # What a bot expects after a move: its own wigs at the end, and how likely it wins
 ui-score-hint-wigs = asi { $wigs } paruk
@@ -152,7 +158,11 @@ ui-score-hint-chance = { $solo ->
    *[no] { $percent } % na výhru
 }
 
-ui-score-hint-then = Zbytek tahu ({ $count })
+# How the turn goes on, move by move; $count 0: only the move itself, with all that is to be said of it
+ui-score-hint-then = { $count ->
+    [0] Podrobně
+   *[other] Celý tah
+}
 
 ## Plans: what if
 

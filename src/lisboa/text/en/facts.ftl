@@ -267,7 +267,7 @@ fact-plain = { $declined ->
 
 ## Of several moves
 
-fact-better = About { fact-n-wigs } better than the next move
+fact-better = About { fact-n-wigs } further ahead than after the next move
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->

@@ -82,5 +82,5 @@ ui-problem-no-page = There is no such page
 
 ui-latest = Latest events
 
-# Players of one name: a person on several seats, bots of one kind
+# A person on several seats
 ui-name-and-number = { $name } { $number }

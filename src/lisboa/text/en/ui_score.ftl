@@ -131,19 +131,25 @@ ui-score-export = { $format ->
 
 ## Hints
 
-ui-score-hint-about = What a bot would play that knows only what you know.
+ui-score-hint-about = What the master { bot-name } would play, knowing only what you know.
 
 ui-score-hint-not-now = A hint is for your own decisions. It is not yours to decide now.
 
-ui-score-hint-thinking = The bot is thinking…
+ui-score-hint-thinking = { bot-name } is thinking…
 
 ui-score-hint-ask = Ask again
 
-ui-score-hint-none = The bot has no idea either.
+ui-score-hint-none = { bot-name } has no idea either.
 
 ui-score-hint-play = Play this
 
 ui-score-hint-show = Show on the table
+
+# Back to the list
+ui-score-hint-all = All hints
+
+# Before what the rank against Lacerda still asks for
+ui-score-hint-rank = Rank within reach:
 
 # What a bot expects after a move: its own wigs at the end, and how likely it wins
 ui-score-hint-wigs = about { $wigs } wigs
@@ -153,7 +159,11 @@ ui-score-hint-chance = { $solo ->
    *[no] { $percent } % to win
 }
 
-ui-score-hint-then = The rest of the turn ({ $count })
+# How the turn goes on, move by move; $count 0: only the move itself, with all that is to be said of it
+ui-score-hint-then = { $count ->
+    [0] In full
+   *[other] The whole turn
+}
 
 ## Plans: what if
 

@@ -237,7 +237,7 @@ fact-plain = { $declined ->
 
 ## Of several moves
 
-fact-better = 次の手より約{ fact-n-wigs }良い
+fact-better = 次の手より差が約{ fact-n-wigs }良くなる
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->

@@ -82,5 +82,5 @@ ui-problem-no-page = このページはありません
 
 ui-latest = 最近の出来事
 
-# Players of one name: a person on several seats, bots of one kind
+# A person on several seats
 ui-name-and-number = { $name } { $number }

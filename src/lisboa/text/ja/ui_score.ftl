@@ -123,19 +123,25 @@ ui-score-export = { $format ->
 
 ## Hints
 
-ui-score-hint-about = あなたと同じ情報だけを知るボットなら、こうプレイします。
+ui-score-hint-about = 名匠{ bot-name }が、あなたと同じ情報だけを知っていたら、こうプレイします。
 
 ui-score-hint-not-now = ヒントは自分の選択のときに使えます。今はあなたの番ではありません。
 
-ui-score-hint-thinking = ボットが考えています…
+ui-score-hint-thinking = { bot-name }が考えています…
 
 ui-score-hint-ask = もう一度聞く
 
-ui-score-hint-none = ボットにも案がありません。
+ui-score-hint-none = { bot-name }にも案がありません。
 
 ui-score-hint-play = これをプレイ
 
 ui-score-hint-show = テーブル上で見る
+
+# Back to the list
+ui-score-hint-all = すべてのヒント
+
+# Before what the rank against Lacerda still asks for
+ui-score-hint-rank = 手の届く称号：
 
 # What a bot expects after a move: its own wigs at the end, and how likely it wins
 ui-score-hint-wigs = 約{ $wigs }勝利点
@@ -145,7 +151,11 @@ ui-score-hint-chance = { $solo ->
    *[no] 勝率{ $percent }%
 }
 
-ui-score-hint-then = 手番の続き（{ $count }手）
+# How the turn goes on, move by move; $count 0: only the move itself, with all that is to be said of it
+ui-score-hint-then = { $count ->
+    [0] 詳しく
+   *[other] 手番全体
+}
 
 ## Plans: what if
 

@@ -278,7 +278,7 @@ fact-plain = { $declined ->
 
 ## Of several moves
 
-fact-better = Cerca de { fact-n-wigs } melhor do que a jogada seguinte
+fact-better = Cerca de { fact-n-wigs } mais à frente do que com a jogada seguinte
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->

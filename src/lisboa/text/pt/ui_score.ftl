@@ -128,19 +128,25 @@ ui-score-export = { $format ->
 
 ## Hints
 
-ui-score-hint-about = O que jogaria um bot que só sabe o que tu sabes.
+ui-score-hint-about = O que jogaria o mestre { bot-name }, sabendo só o que tu sabes.
 
 ui-score-hint-not-now = As dicas são para as tuas decisões. Agora não és tu a decidir.
 
-ui-score-hint-thinking = O bot está a pensar…
+ui-score-hint-thinking = O { bot-name } está a pensar…
 
 ui-score-hint-ask = Perguntar de novo
 
-ui-score-hint-none = O bot também não faz ideia.
+ui-score-hint-none = O { bot-name } também não faz ideia.
 
 ui-score-hint-play = Jogar isto
 
 ui-score-hint-show = Mostrar na mesa
+
+# Back to the list
+ui-score-hint-all = Todas as dicas
+
+# Before what the rank against Lacerda still asks for
+ui-score-hint-rank = Título ao alcance:
 
 # What a bot expects after a move: its own wigs at the end, and how likely it wins
 ui-score-hint-wigs = cerca de { $wigs } perucas
@@ -150,7 +156,11 @@ ui-score-hint-chance = { $solo ->
    *[no] { $percent } % de vencer
 }
 
-ui-score-hint-then = O resto do turno ({ $count })
+# How the turn goes on, move by move; $count 0: only the move itself, with all that is to be said of it
+ui-score-hint-then = { $count ->
+    [0] Por extenso
+   *[other] O turno inteiro
+}
 
 ## Plans: what if
 

@@ -281,7 +281,7 @@ fact-plain = { $declined ->
 
 ## Of several moves
 
-fact-better = Примерно на { fact-n-wigs } лучше следующего хода
+fact-better = Перевес больше, чем после следующего хода: на { fact-n-wigs } или около того
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->

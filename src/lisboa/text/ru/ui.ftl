@@ -82,5 +82,5 @@ ui-problem-no-page = Такой страницы нет
 
 ui-latest = Последние события
 
-# Players of one name: a person on several seats, bots of one kind
+# A person on several seats
 ui-name-and-number = { $name } { $number }

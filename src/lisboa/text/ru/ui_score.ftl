@@ -131,19 +131,25 @@ ui-score-export = { $format ->
 
 ## Hints
 
-ui-score-hint-about = Что сыграл бы бот, зная лишь то, что знаете вы.
+ui-score-hint-about = Что сыграл бы мастер { bot-name }, зная лишь то, что знаете вы.
 
 ui-score-hint-not-now = Совет даётся для ваших решений. Сейчас решаете не вы.
 
-ui-score-hint-thinking = Бот думает…
+ui-score-hint-thinking = { bot-name } думает…
 
 ui-score-hint-ask = Спросить ещё раз
 
-ui-score-hint-none = Бот тоже не знает.
+ui-score-hint-none = { bot-name } тоже не знает.
 
 ui-score-hint-play = Сыграть это
 
 ui-score-hint-show = Показать на столе
+
+# Back to the list
+ui-score-hint-all = Все советы
+
+# Before what the rank against Lacerda still asks for
+ui-score-hint-rank = Звание, до которого недалеко:
 
 # What a bot expects after a move: its own wigs at the end, and how likely it wins
 ui-score-hint-wigs = около { $wigs } париков
@@ -153,7 +159,11 @@ ui-score-hint-chance = { $solo ->
    *[no] { $percent } % на победу
 }
 
-ui-score-hint-then = Остаток хода ({ $count })
+# How the turn goes on, move by move; $count 0: only the move itself, with all that is to be said of it
+ui-score-hint-then = { $count ->
+    [0] Подробнее
+   *[other] Весь ход
+}
 
 ## Plans: what if
 
