@@ -21,7 +21,7 @@ import torch
 from lisboa.bots.features import INPUTS
 from lisboa.bots.imagined import SelfPlay
 from lisboa.bots.judgement import ONE, OUTPUTS, Judgement
-from lisboa.bots.levels import TABLES, values
+from lisboa.bots.levels import TABLES
 from lisboa.bots.self_play import recorded
 from lisboa.engine.options import Options
 from lisboa.engine.playout import own_dice
@@ -53,12 +53,11 @@ def play(job: Job) -> np.ndarray[Any, np.dtype[np.int16]]:
     outcome = Judgement(1, [0] * (INPUTS + 1 + 2 * OUTPUTS))  # only used to read how games ended
     players = TABLES.index(job.table) + 1
     options = Options(2, solo=True) if players == 1 else Options(players)
-    weights = values()[players - 1]
     rows: list[list[int]] = []
     for number in range(job.first, job.first + job.games):
         s = new_state(options, number)
         whims = WHIMS[number % len(WHIMS)]
-        for seat, numbers in recorded(SelfPlay(s, weights, KEEP, whims, own_dice(~number), judgement)):
+        for seat, numbers in recorded(SelfPlay(s, KEEP, whims, own_dice(~number), judgement)):
             ending = [hundredths // 100 for hundredths in outcome.see(s, seat)]
             rows.append([*numbers, ending[0] - numbers[0], *ending[1:]])
     return np.array(rows, dtype=np.int16)
@@ -127,11 +126,15 @@ def main() -> None:
     )
     parser.add_argument("--workers", type=int, default=2, help="processes that play (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=200_000, help="of the first game (default: %(default)s)")
+    parser.add_argument(
+        "--go-on", action="store_true", help="the judgement in the file has a say from the first round on"
+    )
     parser.add_argument("--out", type=Path, default=OUT, help="the file of weights")
     options = parser.parse_args()
     learned: Learned = json.loads(options.out.read_text(encoding="utf-8")) if options.out.exists() else {}
     for table in options.tables.split(","):
-        learned.pop(table, None)
+        if not options.go_on:
+            learned.pop(table, None)
         rows = np.empty((0, INPUTS + OUTPUTS), dtype=np.int16)
         for number in range(options.rounds):
             begun = time.perf_counter()

@@ -94,7 +94,6 @@ def press_t(visitor: Visitor) -> object:
     )
 
 
-@pytest.mark.slow
 def test_who_is_alone_is_asked_before_he_goes_far_back(ana: Visitor) -> None:
     """Nobody else must agree, so it is done at once: never by an empty field, and never by one key alone."""
     table = resume(ana, played(60, kind="main"), [HOST, BOT, BOT])

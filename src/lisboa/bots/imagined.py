@@ -14,8 +14,7 @@ from lisboa.bots.weights import Weights
 from lisboa.engine.arithmetic import positive
 from lisboa.engine.flow import kind_of, seat_of, settle, take
 from lisboa.engine.layout import TURNS
-from lisboa.engine.resample import resampled
-from lisboa.engine.rng import below, next32
+from lisboa.engine.rng import below
 from lisboa.engine.state import State
 from lisboa.engine.steps import PERIOD_DRAW
 
@@ -79,27 +78,11 @@ class Imagined:
         return self.lines(codes, seat, 1)[0]
 
 
-class Contest(Imagined):
-    """A game in which each seat has its own idea of what things are worth, and sees only what it may."""
-
-    def __init__(self, s: State, seats: list[Weights], dice: vec[i64]) -> None:
-        super().__init__(s, seats[0])
-        self.seats = seats
-        self.dice = dice
-
-    def lines(self, codes: vec[i64], seat: i64, keep: i64) -> list[Line]:
-        sample = resampled(self.s, seat, next32(self.dice, 0))
-        judge = judge_of(sample, seat, self.seats[seat])
-        return finished_lines(sample, codes, judge, turn_floor(sample, seat), EACH, keep)
-
-
 class SelfPlay(Imagined):
     """A game to learn from: the judgement learned so far has a say, and now and then a whim."""
 
-    def __init__(
-        self, s: State, weights: Weights, keep: i64, whims: i64, dice: vec[i64], judgement: Judgement | None
-    ) -> None:
-        super().__init__(s, weights)
+    def __init__(self, s: State, keep: i64, whims: i64, dice: vec[i64], judgement: Judgement | None) -> None:
+        super().__init__(s, Weights())
         self.keep = keep  # ways to end a turn to choose from
         self.whims = whims  # per cent of turns that end in any of these ways
         self.dice = dice

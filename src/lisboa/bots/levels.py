@@ -1,7 +1,6 @@
 """The players one can choose from, from the weakest to the master."""
 
 import json
-import tomllib
 from importlib import resources
 from typing import Final
 
@@ -10,18 +9,11 @@ from lisboa.bots.greedy import Greedy
 from lisboa.bots.judgement import Judgement
 from lisboa.bots.learner import Learner
 from lisboa.bots.planner import Planner
-from lisboa.bots.weights import Weights, weights_of
+from lisboa.bots.weights import Weights
 from lisboa.engine.playout import EAGER, RANDOM
 
 LEARNED: Final = "judgement.json"  # made by tools.train_bots
-TUNED: Final = "values.toml"  # made by tools.tune_values
 TABLES: Final = ("solo", "two", "three", "four")  # by the number of players
-
-
-def values() -> list[Weights]:
-    """What things are worth to planners, for one to four players."""
-    tables = tomllib.loads(resources.files("lisboa.bots").joinpath(TUNED).read_text(encoding="utf-8"))
-    return [weights_of(tables[table]) for table in TABLES]
 
 
 def judgements() -> list[Judgement]:
@@ -31,9 +23,8 @@ def judgements() -> list[Judgement]:
 
 
 _LEARNED: Final = judgements()
-_VALUES: Final = values()
-COURTIER: Final = Planner(_LEARNED, _VALUES, 12, 3, 0, 0)
-MASTER: Final = Planner(_LEARNED, _VALUES, 16, 4, 240, 2)
+COURTIER: Final = Planner(_LEARNED, 12, 3, 0, 0)
+MASTER: Final = Planner(_LEARNED, 16, 4, 240, 2)
 
 BOTS: Final[dict[str, Bot]] = {
     "random": PolicyBot(RANDOM),

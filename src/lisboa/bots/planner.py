@@ -51,17 +51,9 @@ class Idea:
 class Planner(Bot):
     """A player by search. Equal for equal seeds as long as no clock stops it."""
 
-    def __init__(
-        self,
-        judgements: list[Judgement],
-        weights: list[Weights],
-        ideas: i64,
-        glances: i64,
-        simulations: i64,
-        turns: i64,
-    ) -> None:
+    def __init__(self, judgements: list[Judgement], ideas: i64, glances: i64, simulations: i64, turns: i64) -> None:
         self.judgements = judgements  # for one, two, three and four players
-        self.weights = weights  # the same
+        self.weights = Weights()
         self.ideas = ideas  # ways to play the turn that the judgement looks at
         self.glances = glances  # how often, with other hidden things each time
         self.simulations = simulations  # games imagined for the best of them
@@ -72,7 +64,7 @@ class Planner(Bot):
 
     def thinking(self, simulations: int) -> "Planner":
         """The same player with another number of simulations."""
-        return Planner(self.judgements, self.weights, self.ideas, self.glances, simulations, self.turns)
+        return Planner(self.judgements, self.ideas, self.glances, simulations, self.turns)
 
     def choose(self, sample: State, codes: vec[i64], dice: vec[i64]) -> i64:
         return self.think(sample, codes, dice, 0.0)[0].plan[1]
@@ -102,21 +94,17 @@ class Planner(Bot):
         """Ways to play the turn to its end, for every option the best ones that the evaluation finds."""
         seat = seat_of(s)
         floor = turn_floor(s, seat)
-        judge = judge_of(s, seat, self.eyes(s))
+        judge = judge_of(s, seat, self.weights)
         return [Idea(plan_of(line), line.value) for line in finished_lines(s, codes, judge, floor, EACH, self.ideas)]
 
     def judgement(self, s: State) -> Judgement:
         """That of the number of players."""
         return self.judgements[s.d[PLAYERS] - 1 - s.d[SOLO]]
 
-    def eyes(self, s: State) -> Weights:
-        """What things are worth, for the number of players."""
-        return self.weights[s.d[PLAYERS] - 1 - s.d[SOLO]]
-
     def ending(self, s: State, idea: Idea, seed: i64, turns: i64) -> vec[i64]:
         """How a game ends that goes on with an idea and so many turns, as far as can be foretold."""
         seat = seat_of(s)
-        game = Imagined(resampled(s, seat, seed), self.eyes(s))
+        game = Imagined(resampled(s, seat, seed), self.weights)
         game.plans[seat] = idea.plan
         if game.play_on(s.d[TURNS] + turns):
             return self.judgement(s).see(game.s, seat)

@@ -1,12 +1,10 @@
-"""Games of bots against themselves: what the judgement is trained on, and values are tuned by."""
+"""Games of a bot against itself, with what positions looked like: what the judgement is trained on."""
 
 from lisboa.bots.features import Features
-from lisboa.bots.imagined import NO_END, Contest, SelfPlay
+from lisboa.bots.imagined import SelfPlay
 from lisboa.bots.weights import Weights
 from lisboa.engine.lacerda import boards
-from lisboa.engine.layout import PLAYERS, TURNS, WIGS
-from lisboa.engine.playout import own_dice
-from lisboa.engine.state import State
+from lisboa.engine.layout import TURNS
 
 
 def recorded(game: SelfPlay) -> list[tuple[int, list[int]]]:
@@ -18,9 +16,3 @@ def recorded(game: SelfPlay) -> list[tuple[int, list[int]]]:
         for seat in range(boards(s)):
             rows.append((seat, list(features.look(s, seat))))
     return rows
-
-
-def final_wigs(s: State, seats: list[Weights], seed: int) -> list[int]:
-    """Play a game to its end, each seat by its own idea of what things are worth."""
-    Contest(s, seats, own_dice(seed)).play_on(NO_END)
-    return [int(s.d[WIGS + seat]) for seat in range(int(s.d[PLAYERS]))]

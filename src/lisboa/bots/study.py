@@ -144,7 +144,7 @@ def after_plans(
     hopes = [Hopes(int(s.d[PLAYERS])) for _ in plans]
     for number in range(int(planner.simulations)):
         for i in range(len(plans)):
-            game = Imagined(resampled(s, viewer, seed + number), planner.eyes(s))
+            game = Imagined(resampled(s, viewer, seed + number), planner.weights)
             game.plans[viewer] = plans[i]
             over = game.play_on(last_turn)
             hopes[i].add(judgement, game.s, over)

@@ -1,12 +1,8 @@
 """What things are worth to a player, in hundredths of a wig. One table, to be read and tuned.
 
-The numbers here are the greedy player's; those of the planners are in values.toml, made from these by `tools.tune_values`.
-
 Found by reasoning about prices (a visit costs about 3 influence and brings about 8 wigs; land costs about 7 réis) and
 corrected by games of the player against itself. What ends in `_turn` is worth so much for each turn still to come.
 """
-
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -83,16 +79,3 @@ class Weights:
     treasury_turn: i64 = 6  # each real of the treasury value: land, hires and events cost as much more
     rival: i64 = 30  # per cent of a rival's wigs, shared among the rivals
     follow: i64 = 85  # a chance to follow that a visit gives to a rival
-
-
-NAMES: Final = tuple(sorted(name for name in dir(Weights) if not name.startswith("_")))
-
-
-def weights_of(numbers: dict[str, int]) -> Weights:
-    """Weights with some numbers of their own."""
-    weights = Weights()
-    for name, number in numbers.items():
-        if name not in NAMES:
-            raise ValueError(f"{name}: there is no such weight")
-        setattr(weights, name, number)
-    return weights

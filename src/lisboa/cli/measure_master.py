@@ -131,7 +131,7 @@ def decisions_per_simulation(at: Position) -> float:
     """With two or more options, the mean of some simulations; the same on every machine."""
     decisions = 0
     for i in range(COUNTED):
-        game = Imagined(resampled(at.state, flow.seat_of(at.state), SEED + i), MASTER.eyes(at.state))
+        game = Imagined(resampled(at.state, flow.seat_of(at.state), SEED + i), MASTER.weights)
         game.plans[flow.seat_of(at.state)] = at.ideas[i % len(at.ideas)].plan
         while len(codes := flow.settle(game.s).codes) > 0 and game.s.d[TURNS] <= at.state.d[TURNS] + MASTER.turns:
             flow.take(game.s, game.choice(codes), False)
