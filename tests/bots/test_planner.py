@@ -90,7 +90,7 @@ def test_the_clock_ends_simulations_and_the_move_is_legal() -> None:
 
 def test_when_the_time_is_over_the_best_so_far_is_first() -> None:
     s = turn_begun(Options(2), 3, 50)
-    field = HASTY.looked_at(s, flow.settle(s).codes, 1)[:4]
+    field = HASTY.looked_at(s, flow.settle(s).codes, 1, 0.0)[:4]
     field.reverse()
     wishes = [idea.wish for idea in field]
     assert wishes != sorted(wishes, reverse=True)

@@ -12,12 +12,13 @@ from lisboa.bots.city import zeros
 from lisboa.bots.features import INPUTS, Features
 from lisboa.bots.weights import Weights
 from lisboa.engine.layout import PLAYERS, SOLO, WIGS
+from lisboa.engine.scoring import tie_break
 from lisboa.engine.solo_rank import rank_of
 from lisboa.engine.state import State
 
 ONE: Final = 4096  # weights are in parts of this
-# What it foretells, in hundredths: own wigs at the end, these less the best rival's, the per cent of victory (half of
-# it if shared), and against Lacerda the rank (SOLO-9)
+# What it foretells, in hundredths: own wigs at the end, these less the best rival's, the per cent of victory (a share
+# of it if shared), and against Lacerda the rank (SOLO-9)
 OUTPUTS: Final = 4
 FINAL_WIGS: Final = 0
 MARGIN: Final = 1
@@ -70,9 +71,7 @@ class Judgement:
         margin = s.d[WIGS + seat] - best_rival(s, seat)
         self.out[FINAL_WIGS] = 100 * s.d[WIGS + seat]
         self.out[MARGIN] = 100 * margin
-        self.out[VICTORY] = 0
-        if margin >= 0:
-            self.out[VICTORY] = 10_000 if margin > 0 else 5_000
+        self.out[VICTORY] = victory(s, seat)
         self.out[RANK] = 0
         if s.d[SOLO] == 1:
             self.out[RANK] = 100 * rank_of(s)
@@ -114,6 +113,21 @@ def between(value: i64, least: i64, most: i64) -> i64:
     if value > most:
         return most
     return value
+
+
+def victory(s: State, seat: i64) -> i64:
+    """The share of a victory in hundredths of a per cent, by the rulebook's tie-breakers (SCORE-8)."""
+    mine = tie_break(s, seat)
+    equal: i64 = 0
+    other: i64 = 0
+    while other < s.d[PLAYERS]:
+        theirs = tie_break(s, other)
+        if theirs > mine:
+            return 0
+        if theirs == mine:
+            equal += 1
+        other += 1
+    return 10_000 // equal
 
 
 def best_rival(s: State, seat: i64) -> i64:

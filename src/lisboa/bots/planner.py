@@ -73,21 +73,19 @@ class Planner(Bot):
         """All ideas, the best first. With a time limit the simulations end when it is over."""
         stop = perf_counter() + seconds if seconds > 0 else 0.0
         seed = next32(dice, 0)
-        field = self.looked_at(sample, codes, seed)
+        field = self.looked_at(sample, codes, seed, stop)
         if self.simulations > 0:
             self.study(sample, field, seed, stop)
         return field
 
-    def looked_at(self, sample: State, codes: vec[i64], seed: i64) -> list[Idea]:
+    def looked_at(self, sample: State, codes: vec[i64], seed: i64, stop: float) -> list[Idea]:
         """All ideas by what evaluation and judgement think of the end of the turn, the best first."""
         field = self.collect(sample, codes)
         i: i64 = 0
-        while i < self.glances:
+        while i < self.glances and (i == 0 or not over(stop)):
             for idea in field:
-                idea.wish += wish(self.ending(sample, idea, seed + i, 0), sample)
+                idea.wish += wish(self.ending(sample, idea, seed + i, 0), sample) + self.opinion * idea.value
             i += 1
-        for idea in field:
-            idea.wish += self.opinion * self.glances * idea.value
         return best_first(field)
 
     def collect(self, s: State, codes: vec[i64]) -> list[Idea]:
@@ -126,7 +124,7 @@ class Planner(Bot):
             if each < 1:
                 each = 1
             i: i64 = 0
-            while i < each and not (stop > 0 and perf_counter() > stop):
+            while i < each and not over(stop):
                 k: i64 = 0
                 while k < left:
                     ending = self.ending(s, field[k], seed + n, self.turns)
@@ -137,6 +135,11 @@ class Planner(Bot):
                 i += 1
             field[:left] = best_first(field[:left])
             left = (left + 1) // 2
+
+
+def over(stop: float) -> bool:
+    """Is the time over, if there is a limit?"""
+    return stop > 0 and perf_counter() > stop
 
 
 def best_first(field: list[Idea]) -> list[Idea]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from lisboa.bots.imagined import Imagined
 from lisboa.bots.judgement import FINAL_WIGS, MARGIN, RANK, VICTORY, Judgement, wish
-from lisboa.bots.planner import Idea, Planner, best_first
+from lisboa.bots.planner import Idea, Planner, best_first, over
 from lisboa.engine import notation
 from lisboa.engine.flow import seat_of
 from lisboa.engine.lacerda import boards
@@ -50,21 +50,21 @@ def prospects(planner: Planner, sample: State, codes: vec[i64], dice: vec[i64], 
     """The best moves, the best first; each is judged by the same number of games."""
     stop = perf_counter() + seconds if seconds > 0 else 0.0
     seed = next32(dice, 0)
-    ideas = of_each_move(planner, sample, codes, seed)[:MOST]
+    ideas = of_each_move(planner, sample, codes, seed, stop)[:MOST]
     for number in range(max(1, planner.simulations // len(ideas))):
         for idea in ideas:
             ending = planner.ending(sample, idea, seed + planner.glances + number, planner.turns)
             idea.add(ending)
             idea.wish += wish(ending, sample)
-        if stop > 0 and perf_counter() > stop:
+        if over(stop):
             break
     return [told(idea) for idea in best_first(ideas)]
 
 
-def of_each_move(planner: Planner, sample: State, codes: vec[i64], seed: i64) -> list[Idea]:
+def of_each_move(planner: Planner, sample: State, codes: vec[i64], seed: i64, stop: float) -> list[Idea]:
     """The best idea that begins with each move, as far as the planner has one; the best first."""
     found: list[Idea] = []
-    for idea in planner.looked_at(sample, codes, seed):
+    for idea in planner.looked_at(sample, codes, seed, stop):
         if not any(other.plan[1] == idea.plan[1] for other in found):
             found.append(idea)
     return found

@@ -98,14 +98,14 @@ def turns_begun(options: Options) -> list[State]:
 def position(s: State) -> Position:
     """With the master's first thoughts."""
     codes = flow.settle(s).codes
-    return Position(s, codes, MASTER.looked_at(s, codes, SEED)[:FINALISTS])
+    return Position(s, codes, MASTER.looked_at(s, codes, SEED, 0.0)[:FINALISTS])
 
 
 def looking(at: Position) -> Work:
     """All that is thought before simulations begin."""
 
     def work(i: int) -> int:
-        MASTER.looked_at(at.state, at.codes, SEED + i)
+        MASTER.looked_at(at.state, at.codes, SEED + i, 0.0)
         return 1
 
     return work
