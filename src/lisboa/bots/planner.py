@@ -23,10 +23,9 @@ from lisboa.engine.layout import PLAYERS, SOLO, TURNS
 from lisboa.engine.resample import resampled
 from lisboa.engine.rng import next32
 from lisboa.engine.state import State
-from lisboa.engine.steps import MAIN
+from lisboa.engine.steps import FOLLOW, MAIN
 
 FINALISTS: Final = 4  # ideas between which imagined games decide
-LATER: Final = 4  # the part of the simulations left for decisions within a turn whose course is set
 
 
 class Idea:
@@ -58,9 +57,6 @@ class Planner(Bot):
         self.glances = glances  # how often, with other hidden things each time
         self.simulations = simulations  # games imagined for the best of them
         self.turns = turns  # how many turns of all players they last
-        self.finalists: i64 = FINALISTS
-        self.opinion: i64 = OPINION
-        self.later: i64 = LATER
 
     def thinking(self, simulations: int) -> "Planner":
         """The same player with another number of simulations."""
@@ -74,7 +70,7 @@ class Planner(Bot):
         stop = perf_counter() + seconds if seconds > 0 else 0.0
         seed = next32(dice, 0)
         field = self.looked_at(sample, codes, seed, stop)
-        if self.simulations > 0:
+        if self.simulations > 0 and sets_the_course(sample):
             self.study(sample, field, seed, stop)
         return field
 
@@ -84,7 +80,7 @@ class Planner(Bot):
         i: i64 = 0
         while i < self.glances and (i == 0 or not over(stop)):
             for idea in field:
-                idea.wish += wish(self.ending(sample, idea, seed + i, 0), sample) + self.opinion * idea.value
+                idea.wish += wish(self.ending(sample, idea, seed + i, 0), sample) + OPINION * idea.value
             i += 1
         return best_first(field)
 
@@ -113,14 +109,11 @@ class Planner(Bot):
 
         The list is sorted, also when the time is over.
         """
-        total = self.simulations
-        if kind_of(s) != MAIN:
-            total = total // self.later
-        left = smaller(len(field), self.finalists)
+        left = smaller(len(field), FINALISTS)
         rounds: i64 = 1 if left <= 2 else 2
         n: i64 = self.glances
         while left > 1:
-            each = total // (rounds * left)
+            each = self.simulations // (rounds * left)
             if each < 1:
                 each = 1
             i: i64 = 0
@@ -135,6 +128,12 @@ class Planner(Bot):
                 i += 1
             field[:left] = best_first(field[:left])
             left = (left + 1) // 2
+
+
+def sets_the_course(s: State) -> bool:
+    """Is it one of the decisions that are worth imagined games? The others of a turn carry out what is begun."""
+    kind = kind_of(s)
+    return kind == MAIN or kind == FOLLOW
 
 
 def over(stop: float) -> bool:
