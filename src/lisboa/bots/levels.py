@@ -24,7 +24,7 @@ def judgements() -> list[Judgement]:
 
 _LEARNED: Final = judgements()
 COURTIER: Final = Planner(_LEARNED, 12, 3, 0, 0)
-MASTER: Final = Planner(_LEARNED, 16, 4, 240, 2)
+MASTER: Final = Planner(_LEARNED, 16, 4, 160, 2)
 
 BOTS: Final[dict[str, Bot]] = {
     "random": PolicyBot(RANDOM),
