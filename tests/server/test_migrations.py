@@ -9,8 +9,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import IntegrityError
 
+from lisboa.server import migrations
 from lisboa.server.database import Database
-from lisboa.server.migrations import UnknownRevision, current
+from lisboa.server.migrations import UnknownRevision, current, upgrade
 from lisboa.server.schema import log, metadata
 from tests.server.rows import add_table, log_entry
 
@@ -50,6 +51,34 @@ def test_migrations_make_what_the_schema_says(bare_database_url: str) -> None:
         await database.write_sync(remake)
         assert migrated == await database.read_sync(description)
         await database.close()
+
+    asyncio.run(run())
+
+
+def test_tables_of_an_older_program_get_secrets_of_their_own(
+    bare_database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody could guess the dice of bots that have begun before there were any."""
+
+    def add_some(connection: Connection) -> None:
+        for table in "abc":
+            add_table(connection, table)
+
+    async def run() -> None:
+        with monkeypatch.context() as then:
+            then.setattr(migrations, "upgrade", lambda connection: upgrade(connection, "0004"))
+            old = Database(bare_database_url)
+            await old.open()
+            await old.write_sync(add_some)
+            await old.close()
+        new = Database(bare_database_url)
+        await new.open()
+        secrets = await new.read_sync(
+            lambda connection: connection.scalars(text("SELECT bot_secret FROM tables")).all()
+        )
+        assert [len(secret) for secret in secrets] == [32, 32, 32]
+        assert len(set(secrets)) == 3
+        await new.close()
 
     asyncio.run(run())
 
