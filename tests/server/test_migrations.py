@@ -6,13 +6,12 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from lisboa.server import migrations
 from lisboa.server.database import Database
 from lisboa.server.migrations import UnknownRevision, current, upgrade
-from lisboa.server.schema import log, metadata
+from lisboa.server.schema import log, metadata, tables
 from tests.server.rows import add_table, log_entry
 
 
@@ -55,30 +54,26 @@ def test_migrations_make_what_the_schema_says(bare_database_url: str) -> None:
     asyncio.run(run())
 
 
-def test_tables_of_an_older_program_get_secrets_of_their_own(
-    bare_database_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nobody could guess the dice of bots that have begun before there were any."""
+def of_an_older_program(connection: Connection) -> None:
+    """The tables before bots had secrets, and some games in them."""
+    upgrade(connection, "0004")
+    for table in "abc":
+        add_table(connection, table)
 
-    def add_some(connection: Connection) -> None:
-        for table in "abc":
-            add_table(connection, table)
+
+def test_tables_of_an_older_program_get_secrets_of_their_own(bare_database_url: str) -> None:
+    """Nobody can guess the dice of bots at tables that are older than these."""
 
     async def run() -> None:
-        with monkeypatch.context() as then:
-            then.setattr(migrations, "upgrade", lambda connection: upgrade(connection, "0004"))
-            old = Database(bare_database_url)
-            await old.open()
-            await old.write_sync(add_some)
-            await old.close()
-        new = Database(bare_database_url)
-        await new.open()
-        secrets = await new.read_sync(
-            lambda connection: connection.scalars(text("SELECT bot_secret FROM tables")).all()
-        )
+        database = Database(bare_database_url)
+        await database.open(migrate=False)
+        await database.write_sync(of_an_older_program)
+        await database.write_sync(upgrade)
+        query = select(tables.c.bot_secret)
+        secrets = await database.read_sync(lambda connection: connection.scalars(query).all())
         assert [len(secret) for secret in secrets] == [32, 32, 32]
         assert len(set(secrets)) == 3
-        await new.close()
+        await database.close()
 
     asyncio.run(run())
 
