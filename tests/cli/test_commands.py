@@ -217,17 +217,20 @@ def test_replay_tells_the_game(game_file: Path, finished: Game) -> None:
 def test_analyse_tells_chances_and_costly_moves(finished: Game, tmp_path: Path) -> None:
     game_file = tmp_path / "end.lisboa"
     game_file.write_text(ending(finished, 40).to_text(), encoding="utf-8")
-    code, out, _ = run("analyse", str(game_file), "--simulations", "2", columns=100)
-    assert code == 0
-    for colour, sheet in zip(("Green", "Yellow", "Purple"), finished.scores(), strict=True):
-        assert re.search(rf"^ +{colour} +[▁▂▃▄▅▆▇█]+ .* {sheet['total']} *$", out, re.MULTILINE), out
-    assert re.search(r"^5\. (Green|Yellow|Purple), move \d+ .*less", out, re.MULTILINE)
-    assert out.count("better") == 5
     code, out, _ = run("analyse", str(game_file), "--simulations", "2", "--json")
     assert code == 0
     found = json.loads(out)
     assert found["points"][-1]["wigs"] == [sheet["total"] for sheet in finished.scores()]
+    assert found["costly"]
     assert all(one["words"]["reason"] for one in found["costly"])
+    code, out, _ = run("analyse", str(game_file), "--simulations", "2", columns=100)
+    assert code == 0
+    for colour, sheet in zip(("Green", "Yellow", "Purple"), finished.scores(), strict=True):
+        assert re.search(rf"^ +{colour} +[▁▂▃▄▅▆▇█]+ .* {sheet['total']} *$", out, re.MULTILINE), out
+    titles = re.findall(r"^(\d)\. (?:Green|Yellow|Purple), move (\d+)  \S", out, re.MULTILINE)
+    worst = [str(one["number"]) for one in found["costly"][:5]]
+    assert titles == [(str(place), number) for place, number in enumerate(worst, start=1)]
+    assert len(re.findall(r"^ +better ", out, re.MULTILINE)) == len(worst)
 
 
 def test_replay_shows_the_options(tmp_path: Path) -> None:

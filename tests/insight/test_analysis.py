@@ -149,4 +149,5 @@ def test_a_planted_blunder_is_among_the_five(monkeypatch: pytest.MonkeyPatch) ->
     found = analyse(game, 24)
     check(game, found)
     blunder = next(one for one in found.costly[:5] if one.number == number)
-    assert blunder.cost >= (0.1, 5.0)
+    chance, wigs = blunder.cost
+    assert chance >= 0.1 or wigs >= 5

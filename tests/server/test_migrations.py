@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
 from lisboa.server.database import Database
-from lisboa.server.migrations import UnknownRevision, current
-from lisboa.server.schema import log, metadata
+from lisboa.server.migrations import UnknownRevision, current, upgrade
+from lisboa.server.schema import log, metadata, tables
 from tests.server.rows import add_table, log_entry
 
 
@@ -49,6 +49,30 @@ def test_migrations_make_what_the_schema_says(bare_database_url: str) -> None:
         migrated = await database.read_sync(description)
         await database.write_sync(remake)
         assert migrated == await database.read_sync(description)
+        await database.close()
+
+    asyncio.run(run())
+
+
+def of_an_older_program(connection: Connection) -> None:
+    """The tables before bots had secrets, and some games in them."""
+    upgrade(connection, "0004")
+    for table in "abc":
+        add_table(connection, table)
+
+
+def test_tables_of_an_older_program_get_secrets_of_their_own(bare_database_url: str) -> None:
+    """Nobody can guess the dice of bots at tables that are older than these."""
+
+    async def run() -> None:
+        database = Database(bare_database_url)
+        await database.open(migrate=False)
+        await database.write_sync(of_an_older_program)
+        await database.write_sync(upgrade)
+        query = select(tables.c.bot_secret)
+        secrets = await database.read_sync(lambda connection: connection.scalars(query).all())
+        assert [len(secret) for secret in secrets] == [32, 32, 32]
+        assert len(set(secrets)) == 3
         await database.close()
 
     asyncio.run(run())

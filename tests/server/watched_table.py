@@ -138,6 +138,8 @@ class WatchedTable:
             for data in watcher.client.received:
                 self.searched += len(data)
                 self._search_people(watcher, data)
+                if live.row.bot_secret.encode() in data:
+                    raise Leak(f"{watcher.name} is told the dice of the bots: {data[:300]!r}")
                 if not everything:
                     self.secrets.check(data, seats)
             watcher.client.received.clear()
