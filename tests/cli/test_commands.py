@@ -221,7 +221,7 @@ def test_analyse_tells_chances_and_costly_moves(finished: Game, tmp_path: Path) 
     assert code == 0
     for colour, sheet in zip(("Green", "Yellow", "Purple"), finished.scores(), strict=True):
         assert re.search(rf"^ +{colour} +[▁▂▃▄▅▆▇█]+ .* {sheet['total']} *$", out, re.MULTILINE), out
-    assert re.search(r"^5\. (Green|Yellow|Purple), move \d+ .*less", out, re.MULTILINE)
+    assert re.search(r"^5\. (Green|Yellow|Purple), move \d+  chance to win \d+% (→ \d+%|either way)", out, re.MULTILINE)
     assert out.count("better") == 5
     code, out, _ = run("analyse", str(game_file), "--simulations", "2", "--json")
     assert code == 0
