@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 from playwright.sync_api import FloatRect, expect
@@ -9,6 +10,8 @@ from playwright.sync_api import FloatRect, expect
 from tests.browser.tables import BOT, HOST, resume
 from tests.browser.visitor import Visitor
 from tests.server.playing import ending, golden
+
+BOARD = ("#panel-cards", "#panel-tracks", "#panel-downtown", "#panel-court")
 
 
 def opened(visitor: Visitor) -> None:
@@ -29,10 +32,10 @@ def test_chart_and_costly_moves_lead_to_their_places(ana: Visitor) -> None:
     points, costly = analysis["points"], analysis["costly"]
 
     chart = ana.page.locator("[data-chart]")
-    table_box, list_box, chart_box = (box_of(ana, name) for name in (".table-page", ".drawer", ".chances"))
-    assert table_box["x"] + table_box["width"] <= list_box["x"], "nothing of the table is covered"
-    assert table_box["y"] + table_box["height"] <= chart_box["y"]
-    assert list_box["x"] + list_box["width"] <= 1440
+    apart(ana, *BOARD, ".command", ".drawer", ".chances")
+    for part in BOARD:
+        written = ana.page.locator(part).evaluate("e => e.getBoundingClientRect().width / e.offsetWidth")
+        assert written == 1, "letters are as large as without the analysis"
     expect(chart.locator("path.line")).to_have_count(2)
     rows = ana.page.locator(".drawer table tbody tr")
     expect(rows).to_have_count(len(points))
@@ -56,13 +59,31 @@ def test_chart_and_costly_moves_lead_to_their_places(ana: Visitor) -> None:
         expect(ana.page.locator(".banner")).to_contain_text(f"move {costly[place]['number'] - 1} of")
         seats = ana.page.locator(".timeline select")
         expect(seats).to_have_value(str(costly[place]["seat"]))
-        banner = box_of(ana, ".banner")
-        assert banner["x"] >= table_box["x"]
-        assert banner["x"] + banner["width"] <= list_box["x"]
-        assert banner["y"] + banner["height"] <= chart_box["y"]
+        apart(ana, *BOARD, ".banner", ".command .hand", ".drawer", ".chances")
 
     ana.page.locator(".drawer select").select_option("1")
     expect(moves).to_have_count(min(5, sum(one["seat"] == 1 for one in costly)))
+
+
+def apart(visitor: Visitor, *parts: str) -> None:
+    """All of these are on the screen, and none covers another."""
+    boxes = {part: box_of(visitor, part) for part in parts}
+    for part, box in boxes.items():
+        assert right(box) <= 1440, f"{part} is cut"
+        assert below(box) <= 900, f"{part} is cut"
+    for (one, a), (other, b) in itertools.combinations(boxes.items(), 2):
+        beside = right(a) <= b["x"] + 1 or right(b) <= a["x"] + 1
+        assert beside or below(a) <= b["y"] + 1 or below(b) <= a["y"] + 1, f"{one} and {other}"
+
+
+def right(box: FloatRect) -> float:
+    """Where something ends."""
+    return box["x"] + box["width"]
+
+
+def below(box: FloatRect) -> float:
+    """Where something ends at its foot."""
+    return box["y"] + box["height"]
 
 
 def box_of(visitor: Visitor, selector: str) -> FloatRect:
@@ -80,8 +101,12 @@ def test_the_analysis_and_each_of_its_places_have_an_address(ana: Visitor) -> No
     ana.page.locator("[data-costly]").first.click()
     address = re.compile(rf"#analysis-{first['seq']}-{first['seat']}$")
     expect(ana.page).to_have_url(address)
-    chances = [f"{100 * first[part]['chance']:.0f}%" for part in ("better", "played")]
-    expect(ana.page.locator(".drawer .cost").first).to_contain_text(" → ".join(chances))
+    better, played = (f"{100 * first[part]['chance']:.0f}%" for part in ("better", "played"))
+    cost = ana.page.locator(".drawer .cost").first
+    expect(cost).to_contain_text(f"{better} → {played}" if better != played else f"{played} either way")
+    turns = ana.page.locator(".drawer dd")
+    for place, part in enumerate(("played", "better")):  # numbers are about the whole turn: all of it is told
+        expect(turns.nth(place).locator(".then")).to_have_count(int(first[part]["line"] != []))
 
     ana.page.reload()
     expect(ana.page.locator('[data-analysis="done"]')).to_be_visible()

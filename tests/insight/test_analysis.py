@@ -11,14 +11,16 @@ from lisboa.insight import analysis
 from lisboa.insight.analysis import (
     KEPT,
     Analysis,
+    CostlyMove,
     Glance,
+    Outlook,
     Work,
     analyse,
     closer_look,
     culprit,
     nobody_listens,
 )
-from lisboa.insight.costly_words import in_words
+from lisboa.insight.costly_words import ahead, in_words
 from lisboa.insight.course import Course
 from tests.server.playing import ending, golden
 
@@ -54,6 +56,14 @@ def test_the_same_every_time_and_true_to_the_end() -> None:
     assert heard == sorted(heard)
     assert heard[-1] == 1
     assert all(in_words(game, found.costly[0], "pt"))
+
+
+@pytest.mark.parametrize(("chance", "wigs"), [(0.4, 0), (0.7, 28)])
+def test_wigs_are_told_where_the_chance_does_not_tell(chance: float, wigs: int) -> None:
+    """A lead of many wigs means little beside a game that is won or lost."""
+    played = Outlook(move="a", chance=chance, wigs=40, margin=-20, line=["a"])
+    better = Outlook(move="b", chance=0.7, wigs=60, margin=8, line=["b"])
+    assert ahead(CostlyMove(1, 0, played, better)).args == {"wigs": wigs}
 
 
 def test_what_is_told_of_a_turn_is_the_next_point_of_the_chart() -> None:

@@ -90,6 +90,7 @@ async def check_told(table: Table, analysis: dict[str, Any]) -> None:
         assert before["turn"] == costly["seat"] == game.movers[costly["number"] - 1]
         assert costly["played"]["move"] == game.moves[costly["number"] - 1] != costly["better"]["move"]
         assert all((costly["prompt"], costly["played"]["text"], costly["better"]["text"], costly["reason"]))
+    assert any(costly["better"]["line"] for costly in analysis["costly"]), "numbers are about turns, which are told"
 
 
 def test_a_game_of_people_is_analysed_when_it_ends_and_moves_taken_back_do_not_count(sqlite_url: str) -> None:

@@ -96,12 +96,17 @@ def show_costly(out: Console, game: Game, costly: list[CostlyMove]) -> None:
 
 def costly_title(place: int, one: CostlyMove, solo: bool) -> Text:
     """Which move, whose, and what it cost."""
-    chance, wigs = one.cost
     colour = COLOURS[one.seat]
     title = Text(f"{place}. ", style="bold").append(name_of(colour, solo), style=f"strong-{colour}")
-    fell = f"chance to win {one.better.chance:.0%} → {one.played.chance:.0%}"
-    lost = [fell] * (chance > 0) + [f"{wigs:.1f} wigs less lead"] * (wigs > 0)
-    return title.append(f", move {count(one.number)}").append("  " + ", ".join(lost), style="warn")
+    return title.append(f", move {count(one.number)}").append("  " + ", ".join(fallen(one)), style="warn")
+
+
+def fallen(one: CostlyMove) -> list[str]:
+    """From what to what: the chance first, as the game is about winning, then the lead, if it changes."""
+    better, played = (f"{outlook.chance:.0%}" for outlook in (one.better, one.played))
+    chance = f"chance to win {better} → {played}" if better != played else f"chance to win {played} either way"
+    ahead, left = round(one.better.margin), round(one.played.margin)
+    return [chance] + [f"expected lead in wigs {ahead:+d} → {left:+d}"] * (ahead != left)
 
 
 def costly_table(game: Game, one: CostlyMove) -> Table:
@@ -111,7 +116,14 @@ def costly_table(game: Game, one: CostlyMove) -> Table:
     table.add_column(style="faint", no_wrap=True)
     table.add_column()
     table.add_row("", Text(words.prompt, style="faint"))
-    table.add_row("played", Text(words.played))
-    table.add_row("better", Text(words.better, style="bold"))
+    table.add_row("played", turn_text(words.played))
+    table.add_row("better", turn_text(words.better, "bold"))
     table.add_row("because", Text(words.reason))
     return table
+
+
+def turn_text(turn: list[str], style: str = "") -> Text:
+    """A move, and below it how the turn goes on."""
+    move, *line = turn
+    text = Text(move, style=style)
+    return text.append("\nthen " + "; ".join(line), style="faint") if line else text

@@ -10,6 +10,7 @@ from lisboa.insight.analysis import CostlyMove
 from lisboa.insight.fact import Fact
 from lisboa.insight.imagined_turn import imagined
 from lisboa.insight.reasons import beyond, turn_facts
+from lisboa.insight.turn_words import turn_in_words
 from lisboa.text.facts import facts_in
 
 DICE: Final = 0
@@ -19,8 +20,8 @@ class CostlyWords(NamedTuple):
     """In one language."""
 
     prompt: str
-    played: str
-    better: str
+    played: list[str]  # the move, and how the turn went on
+    better: list[str]  # the move, and how the turn would best go on
     reason: str
 
 
@@ -31,12 +32,16 @@ def in_words(game: Game, one: CostlyMove, language: str = "en") -> CostlyWords:
     assert decision is not None  # a move was made here
     spoken = decision.in_language(language)
     texts = {option.notation: option.text for option in spoken.options if option.enabled}
-    return CostlyWords(spoken.prompt, texts[one.played.move], texts[one.better.move], reason(before, one, language))
-
-
-def reason(before: Game, one: CostlyMove, language: str) -> str:
-    """What speaks for the better move and not for the one that was played, by what the player saw."""
     sample = before.resample(one.seat, random.Random(DICE))
+    played, better = (
+        [texts[outlook.move], *turn_in_words(sample, outlook.line, language)[1:]]
+        for outlook in (one.played, one.better)
+    )
+    return CostlyWords(spoken.prompt, played, better, reason(sample, one, language))
+
+
+def reason(sample: Game, one: CostlyMove, language: str) -> str:
+    """What speaks for the better move and not for the one that was played, by what the player saw."""
     better, played = (turn_facts(imagined(sample, outlook.line)) for outlook in (one.better, one.played))
     told = beyond(better, played) or [ahead(one)]
     words = facts_in(language)
@@ -44,6 +49,6 @@ def reason(before: Game, one: CostlyMove, language: str) -> str:
 
 
 def ahead(one: CostlyMove) -> Fact:
-    """Where nothing of the turn tells two moves apart: what the numbers say."""
-    _, wigs = one.cost
-    return Fact("ahead", 0, {"wigs": max(round(wigs), 0)})
+    """Where nothing of the turn tells two moves apart: what the numbers say. Wigs count when the chance is the same."""
+    chance, wigs = one.cost
+    return Fact("ahead", 0, {"wigs": 0 if chance > 0 else max(round(wigs), 0)})

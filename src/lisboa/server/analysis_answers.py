@@ -26,6 +26,7 @@ class MoveOutlook(Answer, frozen=True, kw_only=True):
 
     move: Annotated[str, Meta(description="in notation")]
     text: str
+    line: Annotated[list[str], Meta(description="how the turn goes on, in words: what the numbers are about")]
     chance: Chance
     wigs: Annotated[float, Meta(description="expected at the end")]
     margin: Annotated[float, Meta(description="of these over the best rival")]

@@ -48,6 +48,7 @@ def costly_move(play: Playthrough, one: CostlyMove, language: str) -> CostlyMove
     )
 
 
-def outlook(one: Outlook, text: str) -> MoveOutlook:
+def outlook(one: Outlook, turn: list[str]) -> MoveOutlook:
     """A move with its numbers."""
-    return MoveOutlook(move=one.move, text=text, chance=one.chance, wigs=one.wigs, margin=one.margin)
+    text, *line = turn
+    return MoveOutlook(move=one.move, text=text, line=line, chance=one.chance, wigs=one.wigs, margin=one.margin)

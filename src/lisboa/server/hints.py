@@ -8,10 +8,10 @@ from typing import Final
 import msgspec
 
 from lisboa.game import Game
-from lisboa.insight import Fact, imagined, rank_ahead
+from lisboa.insight import Fact, rank_ahead
+from lisboa.insight.turn_words import turn_in_words
 from lisboa.server.assist_answers import FactInfo, HintInfo, RankAhead
 from lisboa.server.hint_search import RankedMove
-from lisboa.text import words_in
 from lisboa.text.facts import facts_in
 
 SEED: Final = 0  # the same view gets the same hint, in every process
@@ -39,13 +39,6 @@ def hint(sample: Game, one: RankedMove, locale: str) -> HintInfo:
         facts=facts,
         line=rest,
     )
-
-
-def turn_in_words(sample: Game, line: tuple[str, ...], locale: str) -> list[str]:
-    """What each move of a line does."""
-    turn = imagined(sample, line)
-    words = words_in(locale, sample.solo)
-    return [words.option(state, option) for state, option in zip(turn.decisions, turn.options, strict=True)]
 
 
 def fact_info(fact: Fact, locale: str) -> FactInfo:

@@ -203,6 +203,8 @@ export interface ChancePoint {
 export interface MoveOutlook {
   move: string;
   text: string;
+  /** How the turn goes on, in words. */
+  line: string[];
   chance: number;
   wigs: number;
   margin: number;

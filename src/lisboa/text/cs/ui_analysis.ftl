@@ -50,11 +50,17 @@ ui-analysis-better = Lepší
 ui-analysis-why = Protože
 
 # The chance to win with the better move and as it was played; like 60% and 25%
-ui-analysis-cost-chance = Šance na výhru: { $better } → { $played }
-
-ui-analysis-cost-wigs = { $count ->
-    [one] náskok menší o { $count } paruku
-    [few] náskok menší o { $count } paruky
-    [many] náskok menší o { $count } paruky
-   *[other] náskok menší o { $count } paruk
+ui-analysis-cost-chance = { $same ->
+    [yes] Šance na výhru: { $played } v obou případech
+   *[no] Šance na výhru: { $better } → { $played }
 }
+
+# At the end of the game over the best rival, with the better move and as it was played; like +12 and -4
+# $against: the better move would win more often, but by less
+ui-analysis-cost-lead = { $against ->
+    [yes] ale očekávaný náskok v parukách: { $better } → { $played }
+   *[no] očekávaný náskok v parukách: { $better } → { $played }
+}
+
+# How the turn goes on after a move; $steps: moves in words, with dots between them
+ui-analysis-then = potom: { $steps }

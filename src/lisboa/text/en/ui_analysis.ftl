@@ -48,9 +48,17 @@ ui-analysis-better = Better
 ui-analysis-why = Because
 
 # The chance to win with the better move and as it was played; like 60% and 25%
-ui-analysis-cost-chance = Chance to win: { $better } → { $played }
-
-ui-analysis-cost-wigs = { $count ->
-    [one] 1 wig less lead
-   *[other] { $count } wigs less lead
+ui-analysis-cost-chance = { $same ->
+    [yes] Chance to win: { $played } either way
+   *[no] Chance to win: { $better } → { $played }
 }
+
+# At the end of the game over the best rival, with the better move and as it was played; like +12 and -4
+# $against: the better move would win more often, but by less
+ui-analysis-cost-lead = { $against ->
+    [yes] though the expected lead in wigs: { $better } → { $played }
+   *[no] expected lead in wigs: { $better } → { $played }
+}
+
+# How the turn goes on after a move; $steps: moves in words, with dots between them
+ui-analysis-then = then: { $steps }

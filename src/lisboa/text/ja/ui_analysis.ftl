@@ -42,6 +42,17 @@ ui-analysis-better = より良い手
 ui-analysis-why = 理由
 
 # The chance to win with the better move and as it was played; like 60% and 25%
-ui-analysis-cost-chance = 勝率：{ $better } → { $played }
+ui-analysis-cost-chance = { $same ->
+    [yes] 勝率：どちらでも{ $played }
+   *[no] 勝率：{ $better } → { $played }
+}
 
-ui-analysis-cost-wigs = リードが{ $count }勝利点減少
+# At the end of the game over the best rival, with the better move and as it was played; like +12 and -4
+# $against: the better move would win more often, but by less
+ui-analysis-cost-lead = { $against ->
+    [yes] ただし予想リード（勝利点）：{ $better } → { $played }
+   *[no] 予想リード（勝利点）：{ $better } → { $played }
+}
+
+# How the turn goes on after a move; $steps: moves in words, with dots between them
+ui-analysis-then = 続き：{ $steps }

@@ -48,9 +48,17 @@ ui-analysis-better = Melhor
 ui-analysis-why = Porque
 
 # The chance to win with the better move and as it was played; like 60% and 25%
-ui-analysis-cost-chance = Hipóteses de vitória: { $better } → { $played }
-
-ui-analysis-cost-wigs = { $count ->
-    [1] menos 1 peruca de vantagem
-   *[other] menos { $count } perucas de vantagem
+ui-analysis-cost-chance = { $same ->
+    [yes] Hipóteses de vitória: { $played } em ambos os casos
+   *[no] Hipóteses de vitória: { $better } → { $played }
 }
+
+# At the end of the game over the best rival, with the better move and as it was played; like +12 and -4
+# $against: the better move would win more often, but by less
+ui-analysis-cost-lead = { $against ->
+    [yes] mas vantagem esperada em perucas: { $better } → { $played }
+   *[no] vantagem esperada em perucas: { $better } → { $played }
+}
+
+# How the turn goes on after a move; $steps: moves in words, with dots between them
+ui-analysis-then = depois: { $steps }

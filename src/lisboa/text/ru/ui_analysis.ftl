@@ -50,11 +50,17 @@ ui-analysis-better = Лучше
 ui-analysis-why = Потому что
 
 # The chance to win with the better move and as it was played; like 60% and 25%
-ui-analysis-cost-chance = Шансы на победу: { $better } → { $played }
-
-ui-analysis-cost-wigs = { $count ->
-    [one] отрыв меньше на { $count } парик
-    [few] отрыв меньше на { $count } парика
-    [many] отрыв меньше на { $count } париков
-   *[other] отрыв меньше на { $count } парика
+ui-analysis-cost-chance = { $same ->
+    [yes] Шансы на победу: { $played } в обоих случаях
+   *[no] Шансы на победу: { $better } → { $played }
 }
+
+# At the end of the game over the best rival, with the better move and as it was played; like +12 and -4
+# $against: the better move would win more often, but by less
+ui-analysis-cost-lead = { $against ->
+    [yes] но ожидаемый отрыв в париках: { $better } → { $played }
+   *[no] ожидаемый отрыв в париках: { $better } → { $played }
+}
+
+# How the turn goes on after a move; $steps: moves in words, with dots between them
+ui-analysis-then = затем: { $steps }
