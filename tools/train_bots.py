@@ -118,9 +118,9 @@ def main() -> None:
     """Rounds of playing and learning."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", default=",".join(TABLES), help="which kinds of games (default: %(default)s)")
-    parser.add_argument("--games", type=int, default=3000, help="of each kind and round (default: %(default)s)")
-    parser.add_argument("--rounds", type=int, default=2, help="(default: %(default)s)")
-    parser.add_argument("--hidden", type=int, default=32, help="units of the network (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=6000, help="of each kind and round (default: %(default)s)")
+    parser.add_argument("--rounds", type=int, default=1, help="(default: %(default)s)")
+    parser.add_argument("--hidden", type=int, default=48, help="units of the network (default: %(default)s)")
     parser.add_argument(
         "--epochs", type=int, default=8, help="times that all positions are learned (default: %(default)s)"
     )

@@ -9,9 +9,10 @@ from lisboa.bots.features import INPUTS
 from lisboa.bots.judgement import FINAL_WIGS, MARGIN, ONE, OUTPUTS, RANK, VICTORY, Judgement
 from lisboa.bots.levels import BOTS, MASTER
 from lisboa.engine import flow
-from lisboa.engine.layout import WIGS
+from lisboa.engine.layout import REIS, WIGS
 from lisboa.engine.options import Options
 from lisboa.engine.playout import own_dice
+from lisboa.engine.scoring import tie_break
 from lisboa.engine.set_up import new_state
 from lisboa.engine.solo_rank import rank_of
 from lisboa.engine.state import State
@@ -62,7 +63,20 @@ def test_a_finished_game_is_seen_as_it_ended() -> None:
         margin = wigs[seat] - max(wigs[:seat] + wigs[seat + 1 :])
         victory = 10_000 if margin > 0 else 0
         assert list(judgement.see(s, seat)) == [100 * wigs[seat], 100 * margin, victory, 0]
+
+
+def test_ties_are_broken_by_the_rulebook_and_shared_only_then() -> None:
+    """SCORE-8: sets, stores, completed plans, réis."""
+    s = finished(Options(3))
+    judgement = MASTER.judgement(s)
     s.d[WIGS] = s.d[WIGS + 1] = 200
+    better = max((0, 1), key=lambda seat: tie_break(s, seat))
+    assert [int(judgement.see(s, seat)[VICTORY]) for seat in range(3)] == [
+        10_000 if seat == better else 0 for seat in range(3)
+    ]
+    s = new_state(Options(3), 2)  # nobody has anything but wigs
+    for seat in range(2):
+        s.d[WIGS + seat], s.d[REIS + seat] = 20, 5
     assert [int(judgement.see(s, seat)[VICTORY]) for seat in range(3)] == [5_000, 5_000, 0]
 
 
