@@ -27,7 +27,7 @@ from tests.server.twin_tables import Pair, pair
 pytestmark = pytest.mark.slow
 
 
-async def until_over(table: Table, seconds: float = 60) -> dict[str, Any]:
+async def until_over(table: Table, seconds: float = 300) -> dict[str, Any]:
     """Wait until the game has ended by itself."""
     end = time.monotonic() + seconds
     while (info := await table.info())["status"] != "over":
