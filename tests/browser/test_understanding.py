@@ -75,7 +75,7 @@ def test_hints_are_moves_with_reasons(ana: Visitor) -> None:
     open_layer(ana, "hint")
     for hint in told:
         shown = ana.page.locator(f'[data-hint="{hint["move"]}"]')
-        expect(shown).to_contain_text(f"{min(99, max(1, int(100 * hint['chance'] + 0.5)))} % to win")
+        expect(shown).to_contain_text(f"{min(99, max(1, int(100 * hint['chance'] + 0.5)))}% to win")
         expect(shown.get_by_text(hint["facts"][0]["text"])).to_be_visible()
         for text in [hint["text"], *(fact["text"] for fact in hint["facts"]), *hint["line"]]:
             expect(shown).to_contain_text(text)

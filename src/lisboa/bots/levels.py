@@ -23,8 +23,8 @@ def judgements() -> list[Judgement]:
 
 
 _LEARNED: Final = judgements()
-COURTIER: Final = Planner(_LEARNED, 12, 3, 0, 0)
-MASTER: Final = Planner(_LEARNED, 16, 4, 160, 2)
+COURTIER: Final = Planner(_LEARNED, 12, 3, 0)
+MASTER: Final = Planner(_LEARNED, 16, 4, 160)
 
 BOTS: Final[dict[str, Bot]] = {
     "random": PolicyBot(RANDOM),

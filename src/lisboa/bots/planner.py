@@ -50,17 +50,16 @@ class Idea:
 class Planner(Bot):
     """A player by search. Equal for equal seeds as long as no clock stops it."""
 
-    def __init__(self, judgements: list[Judgement], ideas: i64, glances: i64, simulations: i64, turns: i64) -> None:
+    def __init__(self, judgements: list[Judgement], ideas: i64, glances: i64, simulations: i64) -> None:
         self.judgements = judgements  # for one, two, three and four players
         self.weights = Weights()
         self.ideas = ideas  # ways to play the turn that the judgement looks at
         self.glances = glances  # how often, with other hidden things each time
-        self.simulations = simulations  # games imagined for the best of them
-        self.turns = turns  # how many turns of all players they last
+        self.simulations = simulations  # games imagined for the best of them, if there are two players
 
     def thinking(self, simulations: int) -> "Planner":
         """The same player with another number of simulations."""
-        return Planner(self.judgements, self.ideas, self.glances, simulations, self.turns)
+        return Planner(self.judgements, self.ideas, self.glances, simulations)
 
     def choose(self, sample: State, codes: vec[i64], dice: vec[i64]) -> i64:
         return self.think(sample, codes, dice, 0.0)[0].plan[1]
@@ -104,6 +103,10 @@ class Planner(Bot):
             return self.judgement(s).see(game.s, seat)
         return self.judgement(s).look(game.s, seat)
 
+    def games(self, s: State) -> i64:
+        """How many games are imagined for a decision: with more players each lasts longer, so there are fewer."""
+        return self.simulations * 2 // s.d[PLAYERS]
+
     def study(self, s: State, field: list[Idea], seed: i64, stop: float) -> None:
         """Sequential halving: the games are shared out between the rounds; in each the best ideas get the same chance.
 
@@ -113,14 +116,14 @@ class Planner(Bot):
         rounds: i64 = 1 if left <= 2 else 2
         n: i64 = self.glances
         while left > 1:
-            each = self.simulations // (rounds * left)
+            each = self.games(s) // (rounds * left)
             if each < 1:
                 each = 1
             i: i64 = 0
             while i < each and not over(stop):
                 k: i64 = 0
                 while k < left:
-                    ending = self.ending(s, field[k], seed + n, self.turns)
+                    ending = self.ending(s, field[k], seed + n, a_round(s))
                     field[k].add(ending)
                     field[k].wish += wish(ending, s)
                     k += 1
@@ -128,6 +131,11 @@ class Planner(Bot):
                 i += 1
             field[:left] = best_first(field[:left])
             left = (left + 1) // 2
+
+
+def a_round(s: State) -> i64:
+    """How many turns imagined games last: until the own next one is played."""
+    return s.d[PLAYERS]
 
 
 def sets_the_course(s: State) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from lisboa.bots.imagined import Imagined
 from lisboa.bots.judgement import FINAL_WIGS, MARGIN, RANK, VICTORY, Judgement, wish
-from lisboa.bots.planner import Idea, Planner, best_first, over
+from lisboa.bots.planner import Idea, Planner, a_round, best_first, over
 from lisboa.engine import notation
 from lisboa.engine.flow import seat_of
 from lisboa.engine.lacerda import boards
@@ -53,7 +53,7 @@ def prospects(planner: Planner, sample: State, codes: vec[i64], dice: vec[i64], 
     ideas = of_each_move(planner, sample, codes, seed, stop)[:MOST]
     for number in range(max(1, planner.simulations // len(ideas))):
         for idea in ideas:
-            ending = planner.ending(sample, idea, seed + planner.glances + number, planner.turns)
+            ending = planner.ending(sample, idea, seed + planner.glances + number, a_round(sample))
             idea.add(ending)
             idea.wish += wish(ending, sample)
         if over(stop):
@@ -123,7 +123,7 @@ class Hopes:
 
 def forecasts(planner: Planner, s: State, viewer: i64, dice: vec[i64]) -> list[Forecast]:
     """By seat, after some imagined turns with what the viewer does not know dealt anew."""
-    return after_plans(planner, s, viewer, [vec[i64]()], s.d[TURNS] + planner.turns, next32(dice, 0))[0]
+    return after_plans(planner, s, viewer, [vec[i64]()], s.d[TURNS] + a_round(s), next32(dice, 0))[0]
 
 
 def weighed(planner: Planner, s: State, plans: list[vec[i64]], dice: vec[i64]) -> list[Forecast]:
@@ -132,7 +132,7 @@ def weighed(planner: Planner, s: State, plans: list[vec[i64]], dice: vec[i64]) -
     They are looked at as far ahead as a forecast at the beginning of the next turn looks.
     """
     seat = seat_of(s)
-    found = after_plans(planner, s, seat, plans, s.d[TURNS] + planner.turns + 1, next32(dice, 0))
+    found = after_plans(planner, s, seat, plans, s.d[TURNS] + a_round(s) + 1, next32(dice, 0))
     return [forecast[seat] for forecast in found]
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from lisboa.bots import BOTS
 from lisboa.bots.imagined import Imagined
 from lisboa.bots.levels import MASTER
-from lisboa.bots.planner import FINALISTS, Idea
+from lisboa.bots.planner import FINALISTS, Idea, a_round
 from lisboa.cli.measure import SEED, Work, repeat_all
 from lisboa.engine import COMPILED, flow
 from lisboa.engine.layout import TURNS
@@ -115,7 +115,7 @@ def simulating(at: Position) -> Work:
     """Simulations of the ideas by turns."""
 
     def work(i: int) -> int:
-        MASTER.ending(at.state, at.ideas[i % len(at.ideas)], SEED + i, MASTER.turns)
+        MASTER.ending(at.state, at.ideas[i % len(at.ideas)], SEED + i, a_round(at.state))
         return 1
 
     return work
@@ -133,7 +133,7 @@ def decisions_per_simulation(at: Position) -> float:
     for i in range(COUNTED):
         game = Imagined(resampled(at.state, flow.seat_of(at.state), SEED + i), MASTER.weights)
         game.plans[flow.seat_of(at.state)] = at.ideas[i % len(at.ideas)].plan
-        while len(codes := flow.settle(game.s).codes) > 0 and game.s.d[TURNS] <= at.state.d[TURNS] + MASTER.turns:
+        while len(codes := flow.settle(game.s).codes) > 0 and game.s.d[TURNS] <= at.state.d[TURNS] + a_round(at.state):
             flow.take(game.s, game.choice(codes), False)
             decisions += 1
     return decisions / COUNTED

@@ -58,8 +58,8 @@ ui-analysis-cost-chance = { $same ->
 # At the end of the game over the best rival, with the better move and as it was played; like +12 and -4
 # $against: the better move would win more often, but by less
 ui-analysis-cost-lead = { $against ->
-    [yes] ale očekávaný náskok v parukách: { $better } → { $played }
-   *[no] očekávaný náskok v parukách: { $better } → { $played }
+    [yes] Ale očekávaný náskok v parukách: { $better } → { $played }
+   *[no] Očekávaný náskok v parukách: { $better } → { $played }
 }
 
 # How the turn goes on after a move; $steps: moves in words, with dots between them

@@ -56,8 +56,8 @@ ui-analysis-cost-chance = { $same ->
 # At the end of the game over the best rival, with the better move and as it was played; like +12 and -4
 # $against: the better move would win more often, but by less
 ui-analysis-cost-lead = { $against ->
-    [yes] though the expected lead in wigs: { $better } → { $played }
-   *[no] expected lead in wigs: { $better } → { $played }
+    [yes] But the expected lead in wigs: { $better } → { $played }
+   *[no] Expected lead in wigs: { $better } → { $played }
 }
 
 # How the turn goes on after a move; $steps: moves in words, with dots between them

@@ -155,8 +155,8 @@ ui-score-hint-rank = Rank within reach:
 ui-score-hint-wigs = about { $wigs } wigs
 
 ui-score-hint-chance = { $solo ->
-    [yes] { $percent } % to beat Lacerda
-   *[no] { $percent } % to win
+    [yes] { $percent }% to beat Lacerda
+   *[no] { $percent }% to win
 }
 
 # How the turn goes on, move by move; $count 0: only the move itself, with all that is to be said of it

@@ -56,8 +56,8 @@ ui-analysis-cost-chance = { $same ->
 # At the end of the game over the best rival, with the better move and as it was played; like +12 and -4
 # $against: the better move would win more often, but by less
 ui-analysis-cost-lead = { $against ->
-    [yes] mas vantagem esperada em perucas: { $better } → { $played }
-   *[no] vantagem esperada em perucas: { $better } → { $played }
+    [yes] Mas vantagem esperada em perucas: { $better } → { $played }
+   *[no] Vantagem esperada em perucas: { $better } → { $played }
 }
 
 # How the turn goes on after a move; $steps: moves in words, with dots between them

@@ -152,8 +152,8 @@ ui-score-hint-rank = Título ao alcance:
 ui-score-hint-wigs = cerca de { $wigs } perucas
 
 ui-score-hint-chance = { $solo ->
-    [yes] { $percent } % de bater Lacerda
-   *[no] { $percent } % de vencer
+    [yes] { $percent }% de bater Lacerda
+   *[no] { $percent }% de vencer
 }
 
 # How the turn goes on, move by move; $count 0: only the move itself, with all that is to be said of it

@@ -9,5 +9,5 @@ export function percent(share: number): string {
 /** Whole wigs before the best rival, with a sign: below zero one is behind. */
 export function ahead(wigs: number): string {
   const whole = Math.round(wigs) || 0; // no minus before nothing
-  return new Intl.NumberFormat(words.language, { signDisplay: "exceptZero" }).format(whole);
+  return new Intl.NumberFormat(words.language, { signDisplay: "exceptZero" }).format(whole).replace("-", "−");
 }
