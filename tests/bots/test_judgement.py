@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from statistics import mean
+
 import pytest
 
 from lisboa.bots.bot import play_out
 from lisboa.bots.features import INPUTS
-from lisboa.bots.judgement import FINAL_WIGS, MARGIN, ONE, OUTPUTS, RANK, VICTORY, Judgement
+from lisboa.bots.imagined import SelfPlay
+from lisboa.bots.judgement import FINAL_WIGS, MARGIN, ONE, OUTPUTS, RANK, VICTORY, Judgement, chance_of
 from lisboa.bots.levels import BOTS, MASTER
-from lisboa.engine import flow
-from lisboa.engine.layout import REIS, WIGS
+from lisboa.engine import COMPILED, flow
+from lisboa.engine.layout import REIS, TURNS, WIGS
 from lisboa.engine.options import Options
 from lisboa.engine.playout import own_dice
 from lisboa.engine.scoring import tie_break
@@ -44,15 +47,48 @@ def test_a_unit_counts_when_it_is_awake() -> None:
     s = finished(Options(2))
     wigs = int(s.d[WIGS])
     assert wigs > 0
-    assert list(one_unit(1, [0, 0, 0, 0]).look(s, 0)) == [100 * wigs, 100 * wigs, 0, 0]
-    assert list(one_unit(-1, [0, 0, 0, 0]).look(s, 0)) == [100 * wigs, 0, 0, 0]
+    awake, asleep = (list(one_unit(weight, [0, 0, 0, 0]).look(s, 0)) for weight in (1, -1))
+    assert awake[:VICTORY] == [100 * wigs, 100 * wigs]
+    assert asleep == [100 * wigs, 0, 5_000, 0]
 
 
-def test_chances_and_ranks_stay_within_their_borders() -> None:
+def test_ranks_stay_within_their_borders() -> None:
     s = finished(Options(2))
-    wigs = int(s.d[WIGS])
-    assert list(one_unit(0, [2, 3, 250, 5]).look(s, 0)) == [100 * (wigs + 2), 300, 10_000, 300]
-    assert list(one_unit(0, [0, 0, -1, -1]).look(s, 0)) == [100 * wigs, 0, 0, 0]
+    assert [int(one_unit(0, [0, 0, 0, rank]).look(s, 0)[RANK]) for rank in (-1, 2, 5)] == [0, 200, 300]
+
+
+def test_a_lead_is_surer_the_nearer_the_end_and_never_quite_sure() -> None:
+    leads = (-10_000, -800, 0, 800, 10_000)
+    near, far = ([int(chance_of(lead, turns)) for lead in leads] for turns in (0, 100))
+    assert near == sorted(set(near))
+    assert far == sorted(set(far))
+    assert near[1:4] == [1_587, 5_000, 8_413]  # one spread: the normal distribution
+    assert near[3] > far[3] > 5_000
+    for chances in (near, far):
+        assert 0 < chances[0] < 100
+        assert [10_000 - chance for chance in reversed(chances)] == chances
+
+
+@pytest.mark.slow
+def test_chances_are_what_becomes_of_them() -> None:
+    """Reliability: of positions that are told to be won by so many in a hundred, about so many are."""
+    told: dict[int, list[bool]] = {}
+    for seed in range(24 if COMPILED else 1):
+        s = new_state(Options(2), seed)
+        judgement = MASTER.judgement(s)
+        game = SelfPlay(s, 10, 0, own_dice(~seed), judgement)
+        seen: list[int] = []
+        while not game.play_on(s.d[TURNS]):
+            seen.append(int(judgement.look(s, 0)[VICTORY]))
+        won = int(judgement.see(s, 0)[VICTORY]) == 10_000
+        for chance in seen:
+            told.setdefault(chance // 3_334, []).append(won)
+    shares = {third: mean(told[third]) for third in sorted(told)}
+    assert set(shares) == {0, 1, 2} or not COMPILED
+    if COMPILED:
+        assert shares[0] < 0.35
+        assert 0.2 < shares[1] < 0.8
+        assert shares[2] > 0.65
 
 
 def test_a_finished_game_is_seen_as_it_ended() -> None:

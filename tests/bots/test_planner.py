@@ -10,9 +10,10 @@ import lisboa
 from lisboa.bots import move, study
 from lisboa.bots.imagined import Imagined
 from lisboa.bots.levels import MASTER
-from lisboa.bots.planner import Idea
+from lisboa.bots.planner import Idea, a_round
+from lisboa.bots.study import alike
 from lisboa.bots.weights import Weights
-from lisboa.engine import flow
+from lisboa.engine import flow, notation
 from lisboa.engine.options import Options
 from lisboa.engine.playout import own_dice
 from lisboa.engine.steps import FOLLOW, MAIN
@@ -107,11 +108,52 @@ def test_a_move_and_a_study_in_no_time() -> None:
 
 def test_simulations_grow_with_their_number() -> None:
     """Four finalists share half of them, the two best the rest, each game counted for each idea."""
-    s = turn_begun(Options(4), 1, 60)
+    s = turn_begun(Options(2), 1, 60)
     codes = flow.settle(s).codes
     found = [sorted(int(idea.games) for idea in MASTER.thinking(n).think(s, codes, own_dice(1), 0.0)) for n in (8, 16)]
     assert found[0][-5:] == [0, 1, 1, 3, 3]
     assert found[1][-5:] == [0, 2, 2, 6, 6]
+
+
+def test_with_more_players_games_are_longer_and_fewer() -> None:
+    s = turn_begun(Options(4), 1, 60)
+    assert games(MASTER.thinking(16).think(s, flow.settle(s).codes, own_dice(1), 0.0)) == 8
+    assert a_round(s) == 4
+
+
+def test_only_decisions_that_set_a_course_are_worth_imagined_games() -> None:
+    s = turn_begun(Options(3), 2, 40)
+    kinds = set()
+    for _ in range(30):
+        codes = flow.settle(s).codes
+        ideas = HASTY.think(s, codes, own_dice(1), 0.0)
+        if len(ideas) > 1:
+            kind = flow.kind_of(s)
+            kinds.add(kind)
+            assert (games(ideas) > 0) == (kind in (MAIN, FOLLOW))
+        flow.take(s, ideas[0].plan[1], False)
+    assert MAIN in kinds
+    assert len(kinds) > 2
+
+
+def test_hints_are_in_the_order_of_what_they_tell() -> None:
+    """With two players that is the lead."""
+    for seed in range(4):
+        game = lisboa.Game(players=2, seed=seed)
+        found = [prospect.margin for prospect in study(game, simulations=24)]
+        assert found == sorted(found, reverse=True)
+
+
+def test_the_same_turn_with_another_card_is_no_other_hint() -> None:
+    s = turn_begun(Options(3), 2, 40)
+    written = {notation.write(MAIN, code): int(code) for code in flow.settle(s).codes}
+    one, other = [code for move, code in written.items() if move.startswith("visit ")][:2]
+    tucked = next(code for move, code in written.items() if move.startswith("portfolio "))
+    assert alike(row([MAIN, one, 2, 7]), row([MAIN, one, 3, 9]))
+    assert alike(row([MAIN, one, 2, 7]), row([MAIN, other, 2, 7]))
+    assert not alike(row([MAIN, one, 2, 7]), row([MAIN, other, 2, 8]))
+    assert not alike(row([MAIN, one, 2, 7]), row([MAIN, tucked, 2, 7]))
+    assert not alike(row([MAIN, one]), row([MAIN, other]))
 
 
 def test_the_same_seed_gives_the_same_thoughts() -> None:

@@ -47,10 +47,12 @@ class Forecast:
 
 
 def prospects(planner: Planner, sample: State, codes: vec[i64], dice: vec[i64], seconds: float) -> list[Prospect]:
-    """The best moves, the best first; each is judged by the same number of games."""
+    """The best moves, the best first; each is judged, and put in order, by the same number of games."""
     stop = perf_counter() + seconds if seconds > 0 else 0.0
     seed = next32(dice, 0)
     ideas = of_each_move(planner, sample, codes, seed, stop)[:MOST]
+    for idea in ideas:
+        idea.wish = 0  # what is told decides, not what led to it
     for number in range(max(1, planner.simulations // len(ideas))):
         for idea in ideas:
             ending = planner.ending(sample, idea, seed + planner.glances + number, a_round(sample))
@@ -62,12 +64,29 @@ def prospects(planner: Planner, sample: State, codes: vec[i64], dice: vec[i64], 
 
 
 def of_each_move(planner: Planner, sample: State, codes: vec[i64], seed: i64, stop: float) -> list[Idea]:
-    """The best idea that begins with each move, as far as the planner has one; the best first."""
+    """The best idea that begins with each move, as far as the planner has one; the best first.
+
+    The same turn with another card says nothing new.
+    """
     found: list[Idea] = []
     for idea in planner.looked_at(sample, codes, seed, stop):
-        if not any(other.plan[1] == idea.plan[1] for other in found):
+        if not any(alike(other.plan, idea.plan) for other in found):
             found.append(idea)
     return found
+
+
+def alike(x: vec[i64], y: vec[i64]) -> bool:
+    """Do two plans begin with the same move, or with the same kind of move and go on alike?"""
+    if x[1] == y[1]:
+        return True
+    if len(x) == 2 or verb(x) != verb(y):
+        return False
+    return list(x)[2:] == list(y)[2:]
+
+
+def verb(plan: vec[i64]) -> str:
+    """What kind of move a plan begins with."""
+    return notation.write(plan[0], plan[1]).split()[0]
 
 
 def told(idea: Idea) -> Prospect:
