@@ -32,7 +32,8 @@ KEEP: Final = 10  # ways to end a turn from which judgement and whims choose
 WHIMS: Final = (0, 8, 25)  # per cent of turns; they take turns, so that there are good games and strange ones
 CHUNK: Final = 50  # games of a job
 BATCH: Final = 512
-HELD_BACK: Final = 10  # every tenth of the games is not learned from, but asked about
+FEWEST: Final = 50  # games: fewer give less than a batch of positions
+HELD_BACK: Final = 10  # every tenth game is not learned from, but asked about
 
 Learned = dict[str, dict[str, Any]]
 
@@ -48,7 +49,7 @@ class Job:
 
 
 def play(job: Job) -> np.ndarray[Any, np.dtype[np.int16]]:
-    """Rows of numbers of positions and of how their games ended."""
+    """Rows: the game's number within ten, the numbers of a position, and how its game ended."""
     judgement = None if job.learned is None else Judgement(job.learned["hidden"], job.learned["numbers"])
     outcome = Judgement(1, [0] * (INPUTS + 1 + 2 * OUTPUTS))  # only used to read how games ended
     players = TABLES.index(job.table) + 1
@@ -59,7 +60,7 @@ def play(job: Job) -> np.ndarray[Any, np.dtype[np.int16]]:
         whims = WHIMS[number % len(WHIMS)]
         for seat, numbers in recorded(SelfPlay(s, KEEP, whims, own_dice(~number), judgement)):
             ending = [hundredths // 100 for hundredths in outcome.see(s, seat)]
-            rows.append([*numbers, ending[0] - numbers[0], *ending[1:]])
+            rows.append([number % HELD_BACK, *numbers, ending[0] - numbers[0], *ending[1:]])
     return np.array(rows, dtype=np.int16)
 
 
@@ -77,9 +78,10 @@ def self_play(
 def fit(rows: np.ndarray[Any, np.dtype[np.int16]], hidden: int, epochs: int) -> dict[str, Any]:
     """A network with one hidden layer, rounded to whole numbers."""
     torch.manual_seed(1)
-    inputs = torch.tensor(rows[:, :INPUTS].astype(np.float32))
-    wanted = torch.tensor(rows[:, INPUTS:].astype(np.float32))
-    cut = len(rows) - len(rows) // HELD_BACK
+    rows = np.concatenate([rows[rows[:, 0] > 0], rows[rows[:, 0] == 0]])
+    cut = int((rows[:, 0] > 0).sum())
+    inputs = torch.tensor(rows[:, 1 : INPUTS + 1].astype(np.float32))
+    wanted = torch.tensor(rows[:, INPUTS + 1 :].astype(np.float32))
     mean, spread = inputs[:cut].mean(0), inputs[:cut].std(0).clamp(min=0.5)
     goal_mean, goal_spread = wanted[:cut].mean(0), wanted[:cut].std(0).clamp(min=1e-3)
     x, y = (inputs - mean) / spread, (wanted - goal_mean) / goal_spread
@@ -131,11 +133,16 @@ def main() -> None:
     )
     parser.add_argument("--out", type=Path, default=OUT, help="the file of weights")
     options = parser.parse_args()
+    tables = options.tables.split(",")
+    if not set(tables) <= set(TABLES):
+        parser.error(f"--tables: choose from {', '.join(TABLES)}")
+    if options.games < FEWEST or options.rounds < 1:
+        parser.error(f"--games: {FEWEST} at least; --rounds: 1 at least")
     learned: Learned = json.loads(options.out.read_text(encoding="utf-8")) if options.out.exists() else {}
-    for table in options.tables.split(","):
+    for table in tables:
         if not options.go_on:
             learned.pop(table, None)
-        rows = np.empty((0, INPUTS + OUTPUTS), dtype=np.int16)
+        rows = np.empty((0, 1 + INPUTS + OUTPUTS), dtype=np.int16)
         for number in range(options.rounds):
             begun = time.perf_counter()
             first = options.seed + number * options.games
@@ -144,7 +151,9 @@ def main() -> None:
                 f"{table}, round {number + 1}: {options.games} games, {time.perf_counter() - begun:.0f} s", flush=True
             )
             learned[table] = fit(rows, options.hidden, options.epochs)
-            options.out.write_text(json.dumps(learned), encoding="utf-8")
+        written = options.out.with_suffix(".new")
+        written.write_text(json.dumps(learned), encoding="utf-8")
+        written.replace(options.out)
 
 
 if __name__ == "__main__":
