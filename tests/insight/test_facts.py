@@ -128,7 +128,7 @@ CASES = {
             "house": {"ability": "goods"},
         },
     ),
-    "set": Case(builder().cubes("green", earthquake=1, fire=1), BUILD, {"set": {"sets": 1, "period": 1, "room": "both"}}),
+    "set": Case(builder().cubes("green", earthquake=1, fire=1), BUILD, {"set": {"sets": 1, "room": "both"}}),
     "set that ends the period": Case(
         builder().cubes("green", earthquake=2, fire=2, tsunami=1), BUILD, {"period-end": {"cause": "sets", "wigs": 6}}
     ),
@@ -161,13 +161,15 @@ CASES = {
     "decrees": Case(
         builder().decrees("green", 12, 16), BUILD, {"decrees-grow": {"count": 2, "wigs": 3}}
     ),
-    "recruit": Case(builder(), ["visit blue-builder-1", "free recruit", *BUILD[3:]], {"recruit": {"count": 2, "use": "both"}}),
+    "recruit": Case(builder(), ["visit blue-builder-1", "free recruit", *BUILD[3:]], {"recruit": {"count": 2}}),
     "plan": Case(
         builder().store("B1", "green", "gold").available("blue", ["gold", "books"]),
         ["visit blue-builder-1", "free plan", "plan blue", *BUILD[3:]],
         {"plan": {"count": 1, "officials": 2, "wigs": 3}},
     ),
-    "favor": Case(king(), ["visit blue-king-1", "free favor", "favor builder"], {"favor": {"noble": "builder", "follow": "yes"}}),
+    "favor": Case(
+        king(), ["visit blue-king-1", "free favor", "favor builder"], {"favor": {"noble": "builder", "follow": "yes"}}
+    ),
     "church": Case(
         king().clergy("green", 5).cardinal(5).church({4: 1, 5: 2, 6: 3}),
         ["visit blue-king-1", "free cardinal", "site west-A", "give clergy-5"],

@@ -61,7 +61,7 @@ def recruits(turn: Turn) -> list[Fact]:
 
 
 def plans(turn: Turn) -> list[Fact]:
-    """STATE-2: plans, and what the best of their buildings could bring; who cannot open it any more has nothing of it."""
+    """STATE-2: plans, and what the best of their buildings could bring, if there is time to open it."""
     taken = list(turn.own(PLAN_TAKEN))
     if not taken or not turn.chances_left:
         return []

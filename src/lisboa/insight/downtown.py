@@ -80,8 +80,8 @@ def store(placed: Event, scored: Event | None) -> Fact:
 
 
 def houses(turn: Turn) -> list[Fact]:
-    """NOBLE-2: an ability that comes with the houses built, or how far the next one of the group is; if there is time to
-    use it.
+    """NOBLE-2: an ability that comes with the houses built, or how far the next one of the group is; if there is
+    time to use it.
     """
     found = []
     for group in sorted({int(event.a) for event in turn.own(HOUSE_MOVED)}):
