@@ -7,6 +7,7 @@ import pytest
 import lisboa
 from lisboa import Game
 from lisboa.bots import Forecast, Line, forecast, weigh
+from lisboa.cli.analyse import fallen
 from lisboa.insight import analysis
 from lisboa.insight.analysis import (
     KEPT,
@@ -63,7 +64,16 @@ def test_wigs_are_told_where_the_chance_does_not_tell(chance: float, wigs: int) 
     """A lead of many wigs means little beside a game that is won or lost."""
     played = Outlook(move="a", chance=chance, wigs=40, margin=-20, line=["a"])
     better = Outlook(move="b", chance=0.7, wigs=60, margin=8, line=["b"])
-    assert ahead(CostlyMove(1, 0, played, better)).args == {"wigs": wigs}
+    assert ahead(CostlyMove(1, 0, played, better, ["a"])).args == {"wigs": wigs}
+
+
+def test_a_chance_that_is_not_lost_is_not_told_to_rise() -> None:
+    played = Outlook(move="a", chance=0.42, wigs=40, margin=-20, line=["a"])
+    better = Outlook(move="b", chance=0.4, wigs=60, margin=8, line=["b"])
+    assert fallen(CostlyMove(1, 0, played, better, ["a"])) == [
+        "chance to win 42% either way",
+        "expected lead in wigs +8 → -20",
+    ]
 
 
 def test_what_is_told_of_a_turn_is_the_next_point_of_the_chart() -> None:
@@ -91,7 +101,7 @@ def test_only_what_every_look_finds_is_told(monkeypatch: pytest.MonkeyPatch) -> 
     assert culprit([Glance(1, 0.3, other=True), Glance(2, 0.05, other=True)]) == Glance(1, 0.3, other=True)
     assert culprit([Glance(1, 0.3, other=False)]) is None
     game = ending(golden("037"), 20)
-    looks = iter([(0.6, 0.3), (0.3, 0.6)] * 50)
+    looks = iter([(0.6, 0.3, 0.3), (0.3, 0.6, 0.6)] * 200)
 
     def doubtful(_: Game, lines: list[Line], seed: int, simulations: int) -> list[Forecast]:
         return [Forecast(wigs=50, margin=0, chance=chance) for chance in next(looks)]
@@ -100,6 +110,23 @@ def test_only_what_every_look_finds_is_told(monkeypatch: pytest.MonkeyPatch) -> 
     course, work = Course(game), Work(4, 1, 1, nobody_listens)
     found = [closer_look(course, number, 0, work) for number in range(1, len(game.moves) + 1)]
     assert found == [None] * len(game.moves)
+
+
+def test_the_decision_where_the_turns_part_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was still open after a move is not its fault, nor a reason against it."""
+    game = ending(golden("037"), 40)
+    course, work = Course(game), Work(4, 1, 1, nobody_listens)
+    turn = next(left for left in map(course.left_in_turn, range(1, len(game.moves))) if len(left) == 3)
+    better = {turn[0]: [("x", "other"), ("x", "best")]}
+    monkeypatch.setattr(analysis, "best_line", lambda _, one, *__: better.get(one, [("x", "best")]))
+
+    def by_the_best(_: Game, lines: list[Line], seed: int, simulations: int) -> list[Forecast]:
+        return [Forecast(wigs=50, margin=0, chance=0.9 if ("x", "best") in line else 0.3) for line in lines]
+
+    monkeypatch.setattr(analysis, "weigh", by_the_best)
+    found = closer_look(course, turn[0], 0, work)
+    assert found is not None
+    assert found.number == turn[-1], "until then the best was open"
 
 
 def test_lines_must_begin_with_a_legal_move() -> None:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any
 
 import pytest
 
 from lisboa import Game
 from lisboa.engine import events, layout
+from lisboa.engine.names import ENDING_FINAL, ENDING_ROUND
 from lisboa.engine.state import Event
 from lisboa.engine.steps import PERIOD_DRAW, push
 from lisboa.insight import KINDS, Fact, Turn, beyond, imagined, rank_ahead, telling, turn_facts
 from lisboa.insight.downtown import openings
+from lisboa.insight.ends import new_room
+from lisboa.insight.small_choices import spared
 from lisboa.text import LOCALES
 from lisboa.text.facts import facts_in
 from tests.scene import Scene, play
@@ -124,7 +128,7 @@ CASES = {
             "house": {"ability": "goods"},
         },
     ),
-    "set": Case(builder().cubes("green", earthquake=1, fire=1), BUILD, {"set": {"sets": 1, "period": 1}}),
+    "set": Case(builder().cubes("green", earthquake=1, fire=1), BUILD, {"set": {"sets": 1, "room": "both"}}),
     "set that ends the period": Case(
         builder().cubes("green", earthquake=2, fire=2, tsunami=1), BUILD, {"period-end": {"cause": "sets", "wigs": 6}}
     ),
@@ -161,9 +165,11 @@ CASES = {
     "plan": Case(
         builder().store("B1", "green", "gold").available("blue", ["gold", "books"]),
         ["visit blue-builder-1", "free plan", "plan blue", *BUILD[3:]],
-        {"plan": {"officials": 2, "wigs": 3}},
+        {"plan": {"count": 1, "officials": 2, "wigs": 3}},
     ),
-    "favor": Case(king(), ["visit blue-king-1", "free favor", "favor builder"], {"favor": {"noble": "builder"}}),
+    "favor": Case(
+        king(), ["visit blue-king-1", "free favor", "favor builder"], {"favor": {"noble": "builder", "follow": "yes"}}
+    ),
     "church": Case(
         king().clergy("green", 5).cardinal(5).church({4: 1, 5: 2, 6: 3}),
         ["visit blue-king-1", "free cardinal", "site west-A", "give clergy-5"],
@@ -223,7 +229,7 @@ CASES = {
     "pay": Case(
         builder().row_cubes("B", tsunami=1),
         ["coins 0"],
-        {"pays": {"influence": 0, "wigs": 0}},
+        {"pays": {"kept": "influence", "influence": 0, "wigs": 0}},
         ["visit blue-builder-1", "pass", "tile cloth", "plot B2", "cube row tsunami"],
     ),
     "recall": Case(
@@ -256,6 +262,17 @@ def line(game: Game, wishes: list[str]) -> list[str]:
     return moves
 
 
+def at_the_end(case: Case, later: int = 0) -> Turn:
+    """The same in the final round (END-3), when the turns of so many others follow."""
+    game = case.scene.game()
+    play(game, *case.before)
+    s = game._state
+    players = s.d[layout.PLAYERS]
+    s.put(layout.ENDING, ENDING_FINAL)
+    s.put(layout.START, (s.d[layout.ACTIVE] + 1 + later) % players)
+    return imagined(game, line(game, case.wishes))
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_what_is_told(name: str) -> None:
     found = {fact.kind: fact.args for fact in turn_facts(turn(CASES[name]))}
@@ -267,6 +284,72 @@ def test_what_is_told(name: str) -> None:
 def test_every_kind_is_told_somewhere() -> None:
     told = {kind for case in CASES.values() for kind in case.told}
     assert told | {"plain", "better", "ahead", "waits"} == set(KINDS)  # of these the tests below and those of hints
+
+
+# What speaks of a later that there is not
+OF_LATER = {
+    "card", "recruit", "plan", "house", "house-next", "envelope", "benefit", "deny-site", "deny-decree", "clergy",
+    "cubes", "goods", "treasury", "recalls", "replaces",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", sorted(set(CASES) - {"reward", "no reward"}))
+def test_after_the_last_turn_nothing_comes_later(name: str) -> None:
+    """END-3: nobody's turn follows."""
+    ended = at_the_end(CASES[name])
+    assert (ended.own_turns_left, ended.rivals_turns_left, ended.chances_left) == (0, 0, 0)
+    told = turn_facts(ended)
+    assert not OF_LATER & {fact.kind for fact in told}
+    text = " ".join(facts_in("en").fact(fact.kind, fact.args) for fact in told)
+    assert not [word for word in ("later", "from now on", "room for", "before production", "better") if word in text]
+
+
+def test_turns_that_follow_in_the_last_rounds() -> None:
+    """A favor is good for another's visit, and an official makes it dearer, though no own turn follows."""
+    s = at_the_end(CASES["favor"], later=1)
+    assert (s.own_turns_left, s.rivals_turns_left, s.chances_left) == (0, 1, 1)
+    assert {"noble": "builder", "follow": "yes"} in [fact.args for fact in turn_facts(s)]
+    recruited = {fact.kind: fact.args for fact in turn_facts(at_the_end(CASES["recruit"], later=1))}
+    assert recruited["recruit"] == {"count": 2, "use": "visits"}
+    s.before.put(layout.ENDING, ENDING_ROUND)
+    assert (s.own_turns_left, s.rivals_turns_left) == (1, 4)
+
+
+LAST = {
+    "favor": "Takes the Builder's favor: 2 wigs at the end",
+    "stay away": "Keeps the Builder's favor: 2 wigs at the end",
+    "card": "It makes no difference any more",
+    "set": "Completes your rubble set no. 1: 3 wigs at the end of each period",
+    "sale": "Sells 2 goods for 13 réis",
+}
+
+
+@pytest.mark.parametrize("name", LAST)
+def test_what_a_player_reads_in_the_last_turn(name: str) -> None:
+    assert LAST[name] in [facts_in("en").fact(fact.kind, fact.args) for fact in turn_facts(at_the_end(CASES[name]))]
+
+
+def test_two_plans_are_one_fact_and_a_fifth_set_makes_room_for_goods_alone() -> None:
+    planned, completed = turn(CASES["plan"]), turn(CASES["set"])
+    planned.events.extend([event for event in planned.events if event.kind == events.PLAN_TAKEN])
+    (plan,) = [fact for fact in turn_facts(planned) if fact.kind == "plan"]
+    text = facts_in("en").fact("plan", plan.args)
+    assert text == "Takes 2 plans for 4 officials together: the better of their buildings could bring you 3 wigs"
+    assert [new_room(completed, number) for number in (4, 5)] == ["both", "goods"]
+
+
+@pytest.mark.parametrize(
+    ("influence", "paid", "text"),
+    [
+        (3, {"kept": "influence", "reis": 2, "influence": 0, "wigs": 1}, "Keeps your influence, but pays 1 wig"),
+        (0, {"kept": "nothing", "reis": 2, "influence": 0, "wigs": 1}, "Pays 2 réis and 1 wig"),
+    ],
+)
+def test_influence_is_kept_only_where_there_is_any(influence: int, paid: dict[str, Any], text: str) -> None:
+    paying = turn(CASES["pay"])
+    paying.before.put(layout.INFLUENCE + paying.seat, influence)
+    assert spared(paying, paid["reis"], paid["influence"]) == paid["kept"]
+    assert facts_in("en").fact("pays", paid) == text
 
 
 def test_a_set_that_ends_something_is_told_once() -> None:
@@ -346,10 +429,10 @@ def test_what_the_other_move_has_too_is_no_reason() -> None:
 def test_there_is_always_a_reason(locale: str) -> None:
     """Whatever is decided, and whether it is declined."""
     (plain,) = turn_facts(imagined(CASES["store"].scene.game(), []))
-    assert plain.args == {"decision": "main", "declined": "no"}
+    assert plain.args == {"decision": "main", "declined": "no", "last": "no"}
     for decision in sorted(DECISIONS):
-        for declined in ("yes", "no"):
-            assert facts_in(locale).fact("plain", {"decision": decision, "declined": declined})
+        for declined, last in product(("yes", "no"), repeat=2):
+            assert facts_in(locale).fact("plain", {"decision": decision, "declined": declined, "last": last})
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -392,6 +475,13 @@ def test_what_the_next_rank_asks_for() -> None:
     game = CASES["rank"].scene.game()
     rank, missing = rank_ahead(game)
     assert (rank, missing["stores"], missing["decrees"]) == ("courtier", 1, 6)
+    s = game._state
+    s.put(layout.ENDING, ENDING_FINAL)
+    s.put(layout.START, 1)
+    assert rank_ahead(game) == (rank, missing), "the last action is still to be chosen"
+    play(game, BUILD[0])
+    assert rank_ahead(game) == ("jester", {})
+    assert facts_in("en").rank("jester", []) == "Jester, as things stand: your last action is chosen"
     text = facts_in("en").rank("favourite", [("ships", 1), ("decrees", 2)])
     assert text == "King's favourite still needs: 1 more ship and 2 more decrees"
     assert facts_in("en").rank("right-hand", []).startswith("Minister's right hand: all")

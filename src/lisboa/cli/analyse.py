@@ -103,8 +103,9 @@ def costly_title(place: int, one: CostlyMove, solo: bool) -> Text:
 
 def fallen(one: CostlyMove) -> list[str]:
     """From what to what: the chance first, as the game is about winning, then the lead, if it changes."""
-    better, played = (f"{outlook.chance:.0%}" for outlook in (one.better, one.played))
-    chance = f"chance to win {better} → {played}" if better != played else f"chance to win {played} either way"
+    better, played = (f"{round(outlook.chance, 2):.0%}" for outlook in (one.better, one.played))
+    lost, _ = one.cost
+    chance = f"chance to win {better} → {played}" if lost > 0 else f"chance to win {played} either way"
     ahead, left = round(one.better.margin), round(one.played.margin)
     return [chance] + [f"expected lead in wigs {ahead:+d} → {left:+d}"] * (ahead != left)
 

@@ -17,10 +17,11 @@ from lisboa.bots import Forecast, Line, Prospect, forecast, study, weigh
 from lisboa.game import Game
 from lisboa.insight.course import Course
 
-METHOD: Final = 2  # counts the ways in which analyses were made: what is kept of another one is made anew
+METHOD: Final = 3  # counts the ways in which analyses were made: what is kept of another one is made anew
 SEED: Final = 0
 OTHER_DICE: Final = 1 << 20  # from one look to the next
 LOOKS: Final = 2  # at what seems costly: each must find it
+DECISIONS: Final = 4  # of a turn that are looked at closely, to find the one where it went wrong
 GLANCE: Final = 40  # so many times less than a close look is a glance at a decision,
 TURN: Final = 8  # the chances of one seat at the beginning of a turn,
 SEARCH: Final = 2  # and the search for a better move
@@ -57,8 +58,9 @@ class CostlyMove(msgspec.Struct, frozen=True):
 
     number: int  # from 1 on
     seat: int
-    played: Outlook
+    played: Outlook  # with the rest of the turn as it was played
     better: Outlook
+    open: list[str]  # how the turn might have gone on best after the move that was played
 
     @property
     def cost(self) -> tuple[float, float]:
@@ -80,11 +82,11 @@ class Work:
     """How much is to be done and how much of it is, counted in simulations."""
 
     def __init__(self, simulations: int, decisions: int, points: int, told: Progress) -> None:
-        self.closely = max(2, simulations // (2 * LOOKS))  # for each of two lines in each look
+        self.closely = max(2, simulations // (2 * LOOKS))  # for each line in each look
         self.search = max(2, simulations // SEARCH)
         self.glance = max(2, simulations // GLANCE)
         self.turn = max(2, simulations // TURN)
-        self.candidate = self.search + 2 * LOOKS * self.closely
+        self.candidate = 2 * self.search + 3 * LOOKS * self.closely
         self.decision = 3 * self.glance
         self._told = told
         self._done = 0
@@ -210,19 +212,51 @@ def culprit(turn: list[Glance]) -> Glance | None:
 
 
 def closer_look(course: Course, number: int, seed: int, work: Work) -> CostlyMove | None:
-    """How much a move has really cost; None: nothing, or not every look with dice of its own finds it."""
-    before = course.game.rewound(number - 1)
-    played = course.rest_of_turn(number)
-    best = study(before, seed + OTHER_DICE + number, work.search)[0]
+    """How much a move has really cost, or the later one of the turn that is to blame; None: nothing that is sure."""
     work.did(work.candidate)
-    if best.move == played[0][1]:
+    found: list[Blame] = []
+    best = best_line(course, number, seed, work)
+    numbers = course.left_in_turn(number)
+    for i, one in enumerate(numbers[:DECISIONS], start=1):
+        going_on = best_line(course, numbers[i], seed, work) if i < len(numbers) else []
+        blame = blamed(course, one, (best, going_on), seed, work)
+        found += [] if blame is None else [blame]
+        if blame is not None and blame.own >= blame.whole / 2:
+            break
+        best = going_on
+    return max(found, key=lambda blame: blame.own).costly if found else None
+
+
+class Blame(msgspec.Struct, frozen=True):
+    """A costly move, what it lost by itself, and what the turn lost from there on."""
+
+    costly: CostlyMove
+    own: float
+    whole: float
+
+
+def best_line(course: Course, number: int, seed: int, work: Work) -> list[tuple[str, str]]:
+    """How the turn would best go on from before a move."""
+    return line_of(study(course.game.rewound(number - 1), seed + OTHER_DICE + number, work.search)[0])
+
+
+def blamed(course: Course, number: int, lines: tuple[Line, Line], seed: int, work: Work) -> Blame | None:
+    """What a move lost beside the best line, even if the turn had gone on best after it: what later moves could still
+    have gained is not its fault. None: nothing, or not every look with dice of its own finds it.
+    """
+    best, going_on = lines
+    played = course.rest_of_turn(number)
+    if best[0] == played[0]:
         return None
-    lines = [line_of(best), played]
-    looks = [weigh(before, lines, seed + (2 + i) * OTHER_DICE + number, work.closely) for i in range(LOOKS)]
-    if min(loss(better, real) for better, real in looks) < LEAST:
+    before = course.game.rewound(number - 1)
+    three = [best, played, [played[0], *going_on]]
+    looks = [weigh(before, three, seed + (2 + i) * OTHER_DICE + number, work.closely) for i in range(LOOKS)]
+    own = [min(loss(better, real), loss(better, still_open)) for better, real, still_open in looks]
+    if min(own) < LEAST:
         return None
-    better, real = (outlook(line, [look[i] for look in looks]) for i, line in enumerate(lines))
-    return CostlyMove(number, course.game.movers[number - 1], real, better)
+    better, real = (outlook(line, [look[i] for look in looks]) for i, line in enumerate((best, played)))
+    costly = CostlyMove(number, course.game.movers[number - 1], real, better, [move for _, move in three[2]])
+    return Blame(costly, sum(own) / LOOKS, sum(loss(look[0], look[1]) for look in looks) / LOOKS)
 
 
 def outlook(line: Line, looks: list[Forecast]) -> Outlook:

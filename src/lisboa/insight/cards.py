@@ -35,12 +35,12 @@ def facts(turn: Turn) -> list[Fact]:
         return []
     kind, option = kind_of(turn.before), turn.options[0]
     if kind == TAKE_CARD:
-        return [for_the_hand(turn, top_card(turn.before, option))]
+        return [for_the_hand(turn, top_card(turn.before, option))] if turn.own_turns_left else []
     if kind == DRAFT_PICK:
         return [for_the_hand(turn, option)]
     if kind == PERIOD_DISCARD:
         return [exchange(turn, option)]
-    return [replaces(turn.before, turn.seat, option)] if kind == TUCK else []
+    return [replaces(turn.before, turn.seat, option)] if kind == TUCK and turn.chances_left else []
 
 
 def top_card(s: State, deck: int) -> int:

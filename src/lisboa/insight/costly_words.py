@@ -9,7 +9,7 @@ from lisboa.game import Game
 from lisboa.insight.analysis import CostlyMove
 from lisboa.insight.fact import Fact
 from lisboa.insight.imagined_turn import imagined
-from lisboa.insight.reasons import beyond, turn_facts
+from lisboa.insight.reasons import MOST, beyond, turn_facts
 from lisboa.insight.turn_words import turn_in_words
 from lisboa.text.facts import facts_in
 
@@ -41,9 +41,14 @@ def in_words(game: Game, one: CostlyMove, language: str = "en") -> CostlyWords:
 
 
 def reason(sample: Game, one: CostlyMove, language: str) -> str:
-    """What speaks for the better move and not for the one that was played, by what the player saw."""
-    better, played = (turn_facts(imagined(sample, outlook.line)) for outlook in (one.better, one.played))
-    told = beyond(better, played) or [ahead(one)]
+    """What speaks for the better move and not for the one that was played, however well the turn had gone on, by what
+    the player saw.
+    """
+    better, played, still_open = (
+        turn_facts(imagined(sample, line)) for line in (one.better.line, one.played.line, one.open)
+    )
+    missed = beyond(better, played, len(better) + 1)
+    told = [fact for fact in beyond(better, still_open, len(better) + 1) if fact in missed][:MOST] or [ahead(one)]
     words = facts_in(language)
     return words.reason([words.fact(fact.kind, fact.args) for fact in told])
 

@@ -33,9 +33,13 @@ class Course:
 
     def rest_of_turn(self, number: int) -> Line:
         """What the player of a move did from there to the end of the turn."""
-        movers, moves = self.game.movers, self.game.moves
+        return [(self.kinds[later - 1], self.game.moves[later - 1]) for later in self.left_in_turn(number)]
+
+    def left_in_turn(self, number: int) -> list[int]:
+        """The moves of a player in a turn from one of them on, by their numbers."""
+        movers = self.game.movers
         seat = movers[number - 1]
-        return [(self.kinds[i], moves[i]) for i in range(number - 1, self.end_of_turn(number)) if movers[i] == seat]
+        return [later for later in range(number, self.end_of_turn(number) + 1) if movers[later - 1] == seat]
 
 
 def kinds(game: Game) -> list[str]:

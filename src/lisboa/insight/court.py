@@ -51,19 +51,24 @@ def officials_place(turn: Turn) -> list[Fact]:
 
 
 def recruits(turn: Turn) -> list[Fact]:
-    """STATE-1, INF-4: officials in offices make visits dearer for others and serve openings."""
+    """STATE-1, INF-4: officials in offices make visits dearer for others and serve openings, while there are any."""
     count = len(list(turn.own(OFFICIAL_PLACED)))
-    return [Fact("recruit", OFFICIAL * count, {"count": count})] if count else []
+    serve, hinder = turn.chances_left > 0, turn.rivals_turns_left > 0
+    if not count or not (serve or hinder):
+        return []
+    use = "both" if serve and hinder else "buildings" if serve else "visits"
+    return [Fact("recruit", OFFICIAL * count, {"count": count, "use": use})]
 
 
 def plans(turn: Turn) -> list[Fact]:
-    """STATE-2: a plan, and what its building could bring."""
-    found = []
-    for taken in turn.own(PLAN_TAKEN):
-        wigs = most_wigs(turn.after, turn.seat, taken.b // 4)
-        args: dict[str, str | int] = {"officials": taken.b % 4 + 2, "wigs": wigs}
-        found.append(Fact("plan", PLAN + WIG * wigs // 4, args))
-    return found
+    """STATE-2: plans, and what the best of their buildings could bring, if there is time to open it."""
+    taken = list(turn.own(PLAN_TAKEN))
+    if not taken or not turn.chances_left:
+        return []
+    wigs = max(most_wigs(turn.after, turn.seat, event.b // 4) for event in taken)
+    officials = sum(int(event.b) % 4 + 2 for event in taken)
+    args: dict[str, str | int] = {"count": len(taken), "officials": officials, "wigs": wigs}
+    return [Fact("plan", PLAN * len(taken) + WIG * wigs // 4, args)]
 
 
 def most_wigs(s: State, seat: int, architect: int) -> int:
@@ -79,12 +84,15 @@ def most_wigs(s: State, seat: int, architect: int) -> int:
 
 def favors(turn: Turn) -> list[Fact]:
     """VISIT-2, SCORE-7: a favor taken for later, or used now."""
-    taken = [Fact("favor", FAVOR, {"noble": NOBLES[event.a]}) for event in turn.own(FAVOR_TAKEN)]
+    follow = "yes" if turn.rivals_turns_left else "no"
+    taken = [Fact("favor", FAVOR, {"noble": NOBLES[event.a], "follow": follow}) for event in turn.own(FAVOR_TAKEN)]
     return taken + [Fact("follow", FOLLOW, {"noble": NOBLES[event.a]}) for event in turn.own(FOLLOWED)]
 
 
 def clergy(turn: Turn) -> list[Fact]:
-    """STATE-5: a tile that was taken or kept."""
+    """STATE-5: a tile that was taken or kept; it scores nothing by itself."""
+    if turn.ends_all:
+        return []
     return [Fact("clergy", CLERGY, {"clergy": int(event.a)}) for event in turn.own(CLERGY_TAKEN, CLERGY_KEPT)]
 
 

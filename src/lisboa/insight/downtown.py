@@ -80,13 +80,17 @@ def store(placed: Event, scored: Event | None) -> Fact:
 
 
 def houses(turn: Turn) -> list[Fact]:
-    """NOBLE-2: an ability that comes with the houses built, or how far the next one of the group is."""
+    """NOBLE-2: an ability that comes with the houses built, or how far the next one of the group is; if there is
+    time to use it.
+    """
     found = []
     for group in sorted({int(event.a) for event in turn.own(HOUSE_MOVED)}):
         at = HOUSES + 3 * turn.seat + group
         ahead = [number for of, number in ABILITIES if of == group and number > turn.before.d[at]]
         missing = ahead[0] - int(turn.after.d[at])
         ability: dict[str, str | int] = {"ability": ABILITIES[group, ahead[0]]}
+        if turn.chances_left <= max(missing, 0):
+            continue
         if missing > 0:
             found.append(Fact("house-next", HOUSE_NEXT, {**ability, "missing": missing}))
         else:

@@ -20,6 +20,7 @@ from lisboa.insight.solo import scored
 SET: Final = 3 * WIG
 CUBE: Final = 80
 END: Final = 4 * WIG
+SETS_FOR_CARDS: Final = 4  # with them there is a card on every slot of the portfolio
 
 
 def facts(turn: Turn) -> list[Fact]:
@@ -36,10 +37,18 @@ def rubble(turn: Turn) -> list[Fact]:
     if completed:
         period = period_of(turn)
         worth = SET * len(completed) * (2 if period == 1 else 1)
-        return [Fact("set", worth, {"sets": int(completed[-1].a), "period": period})]
-    count = len(list(turn.own(CUBE_TAKEN)))
+        number = int(completed[-1].a)
+        return [Fact("set", worth, {"sets": number, "period": period, "room": new_room(turn, number)})]
+    count = len(list(turn.own(CUBE_TAKEN))) if turn.chances_left else 0
     missing = int(missing_cubes(turn.after, turn.seat, sets(turn.after, turn.seat) + 1))
-    return [Fact("cubes", CUBE * count, {"count": count, "missing": missing})] if count else []
+    return [Fact("cubes", CUBE * count, {"count": count, "missing": missing})] if count and missing else []
+
+
+def new_room(turn: Turn, number: int) -> str:
+    """PORT-1, PORT-4: of what there may be more with this set, while there is time to fill it."""
+    if not turn.chances_left:
+        return "none"
+    return "both" if number <= SETS_FOR_CARDS else "goods"
 
 
 def period_of(turn: Turn) -> int:

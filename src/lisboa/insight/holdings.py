@@ -55,21 +55,23 @@ def sales(turn: Turn) -> list[Fact]:
     if not sold:
         return []
     s = turn.before
-    falls = any(s.d[layout.PRICE + e.a] > MARKET_BOTTOM and stores_where(s, NONE, NONE, NONE, e.a) > 0 for e in sold)
+    falls = turn.chances_left > 0 and any(
+        s.d[layout.PRICE + e.a] > MARKET_BOTTOM and stores_where(s, NONE, NONE, NONE, e.a) > 0 for e in sold
+    )
     reis = sum(int(event.c) for event in sold)
     args: dict[str, str | int] = {"count": len(sold), "reis": reis, "falls": "yes" if falls else "no"}
     return [Fact("sale", REAL * reis, args)]
 
 
 def gains(turn: Turn) -> list[Fact]:
-    """What there is more of."""
+    """What there is more of; goods alone score nothing."""
     seat, after = turn.seat, turn.after.d
     goods = sum(max(turn.gained(layout.GOODS + 4 * seat + good), 0) for good in range(4))
     influence = turn.gained(layout.INFLUENCE + seat)
     reis = turn.gained(layout.REIS + seat)
     sold = any(turn.own(GOOD_SOLD))
     return [
-        Fact("goods", GOOD * goods, {"count": goods}),
+        Fact("goods", GOOD * goods if turn.chances_left else 0, {"count": goods}),
         Fact("influence", INFLUENCE * influence, {"count": influence, "now": int(after[layout.INFLUENCE + seat])}),
         Fact("reis", 0 if sold else REAL * reis, {"count": reis, "now": int(after[layout.REIS + seat])}),
     ]
@@ -86,6 +88,8 @@ def wigs(turn: Turn) -> list[Fact]:
 
 def portfolio(turn: Turn) -> list[Fact]:
     """PORT-6, INF-1: lasting benefits, and more influence from now on."""
+    if not turn.chances_left:
+        return []
     found = []
     for event in turn.own(CARD_TUCKED):
         if CARD_BENEFIT[event.a] > 0:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lisboa.bots.greedy import turn_floor
 from lisboa.engine import flow, notation, record
-from lisboa.engine.layout import DEPTH, SOLO
+from lisboa.engine.layout import ACTIVE, DEPTH, ENDING, FAVOR, PLAYERS, SOLO, START
 from lisboa.engine.lookahead import offers, pop_and_run
-from lisboa.engine.names import PASS
+from lisboa.engine.names import ENDING_FINAL, ENDING_NOT, PASS
 from lisboa.engine.state import Event, State
 from lisboa.engine.steps import AUTOMATIC, STEPS, Offers
 
 if TYPE_CHECKING:
     from lisboa.game import Game
+
+MANY: Final = 99  # turns, while nobody knows how many
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,26 @@ class Turn:
         """Does it begin with declining something?"""
         return self.options[:1] == (PASS,)
 
+    @property
+    def own_turns_left(self) -> int:
+        """How many turns of this seat follow."""
+        return turns_left(self.before, self.seat)
+
+    @property
+    def rivals_turns_left(self) -> int:
+        """How many turns of others follow, in which a favor may be used."""
+        return others_turns_left(self.before, self.seat)
+
+    @property
+    def chances_left(self) -> int:
+        """How often this seat may act again: in its turns, or by following."""
+        return chances_left(self.after, self.seat)
+
+    @property
+    def ends_all(self) -> bool:
+        """Does nobody's turn follow?"""
+        return self.own_turns_left + self.rivals_turns_left == 0
+
     def own(self, *kinds: int) -> Iterator[Event]:
         """What happened to this seat, of certain kinds."""
         return (event for event in self.events if event.kind in kinds and event.seat == self.seat)
@@ -48,6 +70,25 @@ class Turn:
     def gained(self, first: int, number: int = 1) -> int:
         """By how much numbers of the state have grown together."""
         return int(sum(self.after.d[at] - self.before.d[at] for at in range(first, first + number)))
+
+
+def turns_left(s: State, seat: int) -> int:
+    """END-3: how many turns of a seat follow the one that is being played."""
+    if s.d[ENDING] == ENDING_NOT:
+        return MANY
+    place, now = ((of - s.d[START]) % s.d[PLAYERS] for of in (seat, s.d[ACTIVE]))
+    return int(place > now) + int(s.d[ENDING] < ENDING_FINAL)
+
+
+def others_turns_left(s: State, seat: int) -> int:
+    """The same of all others together."""
+    return sum(turns_left(s, other) for other in range(s.d[PLAYERS]) if other != seat)
+
+
+def chances_left(s: State, seat: int) -> int:
+    """How often a seat may act again: its turns, and a visit of another for each favor (VISIT-2)."""
+    favors = int(sum(s.d[FAVOR + 3 * seat + noble] for noble in range(3)))
+    return turns_left(s, seat) + min(favors, others_turns_left(s, seat))
 
 
 def imagined(sample: Game, line: Sequence[str]) -> Turn:

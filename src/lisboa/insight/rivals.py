@@ -13,7 +13,7 @@ from lisboa.engine.public_buildings import can_open_at
 from lisboa.engine.scoring import official_majority
 from lisboa.insight.downtown import place_worth, shares, site_args
 from lisboa.insight.fact import WIG, Fact
-from lisboa.insight.imagined_turn import Turn
+from lisboa.insight.imagined_turn import Turn, chances_left
 from lisboa.text.lexicon import player
 
 SITE: Final = 90
@@ -29,6 +29,14 @@ def facts(turn: Turn) -> list[Fact]:
 def rival_seats(turn: Turn) -> list[int]:
     """All seats but the own one."""
     return [seat for seat in range(turn.before.d[PLAYERS]) if seat != turn.seat]
+
+
+def who_may_act(turn: Turn) -> list[int]:
+    """Rivals with a turn or a favor to come. Not Lacerda: all decrees are worth the same to him, and he builds where it
+    suits him.
+    """
+    s = turn.before
+    return [seat for seat in rival_seats(turn) if not is_lacerda(s, seat) and chances_left(s, seat) > 0]
 
 
 def streets(turn: Turn) -> list[Fact]:
@@ -52,23 +60,23 @@ def officials(turn: Turn) -> list[Fact]:
 
 
 def decrees(turn: Turn) -> list[Fact]:
-    """SCORE-5: a decree that would have been worth more to another. To Lacerda all are worth the same."""
+    """SCORE-5: a decree that would have been worth more to another, who may still take one."""
     found = []
     for event in turn.own(DECREE_TAKEN):
         mine = decree_value(turn.after, turn.seat, event.a)
-        for seat in rival_seats(turn):
+        for seat in who_may_act(turn):
             wigs = int(decree_value(turn.before, seat, event.a))
-            if wigs >= LEAST_DECREE and wigs > mine and not is_lacerda(turn.before, seat):
+            if wigs >= LEAST_DECREE and wigs > mine:
                 args: dict[str, str | int] = {"player": player(seat, turn.solo), "decree": int(event.a), "wigs": wigs}
                 found.append(Fact("deny-decree", WIG * wigs // 2, args))
     return found
 
 
 def sites(turn: Turn) -> list[Fact]:
-    """NOBLE-4: a site where another could have opened a building. Lacerda goes where it suits him."""
+    """NOBLE-4: a site where another could have opened a building."""
     found = []
     for event in turn.own(BUILDING_PLACED):
-        for seat in rival_seats(turn):
-            if not is_lacerda(turn.before, seat) and can_open_at(turn.before, seat, event.a):
+        for seat in who_may_act(turn):
+            if can_open_at(turn.before, seat, event.a):
                 found.append(Fact("deny-site", SITE, {"player": player(seat, turn.solo), **site_args(event.a)}))
     return found[:1]

@@ -45,17 +45,31 @@ def payment(turn: Turn) -> list[Fact]:
     for event in turn.own(REIS_PAID, VISIT_PAID):
         paid = {change.index: int(change.before - change.after) for change in event.changes}
         reis, influence, wigs = (paid.get(at + turn.seat, 0) for at in (layout.REIS, layout.INFLUENCE, layout.WIGS))
-        return [Fact("pays", PAYS, {"reis": reis, "influence": influence, "wigs": wigs})]
+        if reis + influence + wigs > 0:
+            kept = spared(turn, reis, influence)
+            return [Fact("pays", PAYS, {"kept": kept, "reis": reis, "influence": influence, "wigs": wigs})]
     return []
 
 
+def spared(turn: Turn, reis: int, influence: int) -> str:
+    """What there is of a kind and is not touched."""
+    if influence == 0 and turn.before.d[layout.INFLUENCE + turn.seat] > 0:
+        return "influence"
+    if reis == 0 and turn.before.d[layout.REIS + turn.seat] > 0:
+        return "reis"
+    return "nothing"
+
+
 def kept(turn: Turn) -> list[Fact]:
-    """Declining saves something for later."""
+    """Declining saves something for later, if there is any; a favor is worth something at the end (SCORE-7)."""
     if not turn.passes or turn.kind not in KEPT:
         return []
     what = KEPT[turn.kind]
-    noble = NOBLES[frame_number(turn.before)] if what == "favor" else ""
-    return [Fact("keeps", KEEPS, {"what": what, "noble": noble})]
+    if what == "favor":
+        what = "favor" if turn.rivals_turns_left else "last-favor"
+        return [Fact("keeps", KEEPS, {"what": what, "noble": NOBLES[frame_number(turn.before)]})]
+    later = not turn.ends_all if what == "clergy" else turn.chances_left > 0
+    return [Fact("keeps", KEEPS, {"what": what, "noble": ""})] if later else []
 
 
 def frame_number(s: State) -> int:
@@ -65,7 +79,7 @@ def frame_number(s: State) -> int:
 
 def treasury(turn: Turn) -> list[Fact]:
     """The treasury marker, where it is what is decided."""
-    moved = turn.kind == "treasury" and not turn.passes
+    moved = turn.kind == "treasury" and not turn.passes and not turn.ends_all
     value = int(treasury_value(turn.after))
     way = "up" if value > treasury_value(turn.before) else "down"
     return [Fact("treasury", TREASURY, {"way": way, "count": value})] if moved else []
@@ -76,6 +90,8 @@ def recalled(turn: Turn) -> list[Fact]:
     if turn.kind not in ("return-official", "lose-official") or not turn.options:
         return []
     place = "office" if turn.options[0] < len(NOBLES) else "plaza"
+    if place == "plaza" and not turn.rivals_turns_left:
+        return []
     return [
         Fact(
             "recalls",
@@ -87,4 +103,5 @@ def recalled(turn: Turn) -> list[Fact]:
 
 def plain(turn: Turn) -> Fact:
     """Where no fact speaks for a move: why such a choice may be right at all."""
-    return Fact("plain", 0, {"decision": turn.kind, "declined": "yes" if turn.passes else "no"})
+    last = "no" if turn.chances_left else "yes"
+    return Fact("plain", 0, {"decision": turn.kind, "declined": "yes" if turn.passes else "no", "last": last})

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lisboa.engine.flow import kind_of
 from lisboa.engine.scoring import FinalScoring
 from lisboa.engine.solo_rank import RANKS, needed, rank_of, reached
 from lisboa.engine.state import State
+from lisboa.engine.steps import MAIN
 from lisboa.insight.fact import Fact
-from lisboa.insight.imagined_turn import Turn
+from lisboa.insight.imagined_turn import Turn, chances_left
 
 if TYPE_CHECKING:
     from lisboa.game import Game
@@ -20,9 +22,11 @@ FLEETING: Final = ("wigs", "stores-as-he", "stores-more", "reis")  # they come a
 def rank_ahead(game: Game, expected: int = 0) -> tuple[str, dict[str, int]]:
     """The next rank, or a higher one that is expected, and how much of what is missing for it as things stand.
 
-    The highest rank and nothing once it is reached.
+    The highest rank and nothing once it is reached; the present one and nothing once the last action is chosen.
     """
     s = scored(game._state)
+    if chances_left(game._state, 0) == 0 and kind_of(game._state) != MAIN:
+        return RANKS[rank_of(s)], {}
     rank, have = max(next_rank(s), expected), reached(s)
     missing: dict[str, int] = {}
     for what, least in needed(rank).items():

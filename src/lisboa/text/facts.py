@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
+from lisboa.engine.solo_rank import RANKS
 from lisboa.engine.tables import DATA
 from lisboa.text.catalogue import catalogue
 from lisboa.text.lexicon import Args, Lexicon
@@ -27,9 +28,9 @@ class FactWords:
         return text
 
     def rank(self, rank: str, missing: Sequence[tuple[str, int]]) -> str:
-        """SOLO-9: a rank and what it still asks for, by what and how much; nothing: it is the highest and reached."""
+        """SOLO-9: a rank and what it still asks for, by what and how much; nothing: it is reached, and stays."""
         if not missing:
-            return self.say("rank-reached", rank=rank)
+            return self.say("rank-reached" if rank == RANKS[-1] else "rank-now", rank=rank)
         parts = [self.say("rank-missing", what=what, missing=count) for what, count in missing]
         return self.say("rank-reach", rank=rank, list=self._words.join(parts))
 
@@ -44,6 +45,9 @@ class FactWords:
             found["effect"] = self._words.say_effect(DATA.cards[int(args["card"])].effect)
         if "goal" in args:
             found["reward"] = self._words.say_effect(DATA.goals[int(args["goal"]) - 1].reward)
+        if "kept" in args:
+            paid = [(unit, args[unit]) for unit in ("reis", "influence", "wigs") if args[unit]]
+            found["price"] = self._words.join([self.say("fact-price", unit=unit, count=count) for unit, count in paid])
         return found
 
     def _decree_worth(self, number: int) -> str:

@@ -73,7 +73,7 @@ fact-street-place = { $place ->
 
 fact-deny-street = { player } ztrácí { fact-n-wigs-acc } za obchody { with-good }
 
-fact-deny-site = { player } by tam mohla otevřít budovu
+fact-deny-site = { player } má pro toto místo plán
 
 ## Court and church
 
@@ -86,8 +86,16 @@ fact-officials-place = { $place ->
 fact-deny-officials = { player } ztrácí { fact-n-wigs-acc } za úředníky
 
 fact-recruit = { $count ->
-    [one] Vysílá ke dvoru úředníka: poslouží budově a ostatním zdraží audience
-   *[other] Vysílá ke dvoru úředníky ({ $count }): poslouží budovám a ostatním zdraží audience
+    [one] Vysílá ke dvoru úředníka: { $use ->
+        [both] poslouží budově a ostatním zdraží audience
+        [buildings] poslouží budově
+       *[visits] ostatním zdraží audience
+    }
+   *[other] Vysílá ke dvoru úředníky ({ $count }): { $use ->
+        [both] poslouží budovám a ostatním zdraží audience
+        [buildings] poslouží budovám
+       *[visits] ostatním zdraží audience
+    }
 }
 
 fact-recalls = { $place ->
@@ -95,12 +103,21 @@ fact-recalls = { $place ->
    *[office] Nejdřív stahuje z úřadu { noble-gen }
 }
 
-fact-plan = Bere si plán { for-officials }{ $wigs ->
+fact-plan = { $count ->
+    [one] Bere si plán { for-officials }
+   *[other] Bere si plány ({ $count }) dohromady { for-officials }
+}{ $wigs ->
     [0] {""}
-   *[other] : jeho budova vám může vynést { fact-n-wigs-acc }
+   *[other] { $count ->
+        [one] : jeho budova vám může vynést { fact-n-wigs-acc }
+       *[other] : lepší z jejich budov vám může vynést { fact-n-wigs-acc }
+    }
 }
 
-fact-favor = Bere si přízeň { noble-gen }: na pozdější připojení k audienci, nebo za 2 paruky na konci
+fact-favor = Bere si přízeň { noble-gen }: { $follow ->
+    [yes] na pozdější připojení k audienci, nebo za 2 paruky na konci
+   *[no] 2 paruky na konci
+}
 
 fact-follow = Využívá přízeň { noble-gen } k akci mimo svůj tah
 
@@ -130,7 +147,11 @@ fact-deny-decree = { player } nedostane dekret { $decree }, který by vynesl { f
 fact-set = Dokončuje vaši { $sets }. sadu sutin: { $period ->
     [1] 3 paruky na konci každého období
    *[other] 3 paruky na konci
-} a více místa pro karty a zboží
+}{ $room ->
+    [both] {" "}a více místa pro karty a zboží
+    [goods] {" "}a více místa pro zboží
+   *[none] {""}
+}
 
 fact-cubes = { $count ->
     [one] Bere kostičku sutin
@@ -149,10 +170,10 @@ fact-period-end = { $cause ->
 fact-game-end = { $cause ->
     [sets] Dokončuje vaši čtvrtou sadu sutin
    *[decks] Vyprazdňuje třetí balíček
-}: začínají poslední kola, { $standing ->
-    [ahead] vedete o { fact-n-wigs-acc }
-    [behind] ztrácíte { fact-n-wigs-acc }
-   *[level] stav je vyrovnaný
+}: začínají poslední kola; kdyby se bodovalo teď, { $standing ->
+    [ahead] vedli byste o { fact-n-wigs-acc }
+    [behind] ztráceli byste { fact-n-wigs-acc }
+   *[level] stav by byl vyrovnaný
 }
 
 ## Ships, goods, money, portfolio
@@ -236,20 +257,23 @@ fact-rank = Splňuje, co žádá hodnost „{ solo-rank }“: { solo-condition }
 
 ## Small choices
 
-fact-pays = { $influence ->
-    [0] Šetří váš vliv
-   *[other] { $reis ->
-        [0] Šetří vaše réis
-       *[other] Platí { $reis ->
-            [one] 1 real
-           *[other] { $reis } réis
-        } a { $influence ->
-            [one] 1 vliv
-            [few] { $influence } vlivy
-           *[other] { $influence } vlivu
-        }
+fact-pays = { $kept ->
+    [influence] Šetří váš vliv{ fact-but-pays }
+    [reis] Šetří vaše réis{ fact-but-pays }
+   *[nothing] Platí { $price }
+}
+
+# One part of a price, in the accusative
+fact-price = { $unit ->
+    [reis] { reis-count }
+    [influence] { influence-count }
+   *[wigs] { $count ->
+        [one] 1 paruku
+       *[other] { wigs-count }
     }
-}{ $wigs ->
+}
+
+fact-but-pays = { $wigs ->
     [0] {""}
    *[other] , ale stojí { fact-n-wigs-acc }
 }
@@ -257,6 +281,7 @@ fact-pays = { $influence ->
 fact-keeps = { $what ->
     [clergy] Nechává církevní destičky na později
     [favor] Nechává přízeň { noble-gen } na lepší audienci
+    [last-favor] Nechává si přízeň { noble-gen }: 2 paruky na konci
     [goods] Nechává zboží pro lepší využití
     [officials] Nechává úředníky na desce
     [markers] Nechává žetony sad na později
@@ -272,17 +297,23 @@ fact-treasury = { $way ->
 fact-plain = { $declined ->
     [yes] Nic z nabídky teď nestojí za svou cenu
    *[no] { $decision ->
-        [main] Připravuje vaše další tahy
+        [main] { $last ->
+            [yes] Žádná jiná akce na konci nevynese víc
+           *[no] Připravuje vaše další tahy
+        }
         [lose-favor] Vzdává se postradatelné přízně
         [ship-goods] Platí postradatelným zbožím
         [cargo-drop] Odkládá postradatelné zboží
-       *[other] Nechává mnoho možností na později
+       *[other] { $last ->
+            [yes] Už na tom nezáleží
+           *[no] Nechává mnoho možností na později
+        }
     }
 }
 
 ## Of several moves
 
-fact-better = Náskok asi o { fact-n-wigs-acc } větší než po dalším tahu
+fact-better = Asi o { fact-n-wigs-acc } lepší než druhý návrh
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->
@@ -301,6 +332,9 @@ fact-waits = { $end ->
 rank-reach = Do hodnosti „{ solo-rank }“ ještě chybí: { $list }
 
 rank-reached = { solo-rank }: vše, co žádá nejvyšší hodnost, už máte
+
+# The last action is chosen
+rank-now = { solo-rank } za současného stavu: poslední akci máte zvolenou
 
 rank-missing = { $what ->
     [wigs] { $missing ->

@@ -1,6 +1,6 @@
 ### Rozbor dohrané hry: šance na výhru v průběhu hry a kroky, které stály nejvíc.
 
-ui-analysis-about = Jakou šanci na výhru měl každý hráč na začátku každého tahu podle toho, co sám viděl, a které kroky stály nejvíc: s lepším krokem → se zbytkem tahu, jak byl zahrán. Boti odtud hru mnohokrát dohrávají: čísla platí s přesností na několik procent. Co se odkrylo potom a jak odpověděli ostatní, ukazuje jen graf.
+ui-analysis-about = Jakou šanci na výhru měl každý hráč na začátku každého tahu podle toho, co sám viděl, a které kroky stály nejvíc: s lepším krokem → se zbytkem tahu, jak byl zahrán. Boti odtud hru mnohokrát dohrávají, čísla jsou tedy odhady. Bod grafu předpokládá běžný tah: lepší krok může slibovat víc než bod před ním. Co se odkrylo potom a jak odpověděli ostatní, ukazuje jen graf.
 
 # $state: how far it is; $done: how much of it, like 40%
 ui-analysis-state = { $state ->

@@ -139,7 +139,7 @@ decree-each-worth = { wigs-count } for { $per ->
 
 decree-most = decree { $number }: { decree-most-worth }
 
-decree-most-worth = { wigs-count } for having at least 1, and no fewer than anybody else, in { decree-things }
+decree-most-worth = { wigs-count } for the most { decree-things }, alone or tied (at least 1)
 
 # One of what is counted
 decree-thing = { $thing ->

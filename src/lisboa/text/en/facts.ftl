@@ -64,7 +64,7 @@ fact-street-place = { $place ->
 
 fact-deny-street = Costs { player } { fact-n-wigs } for { good } stores
 
-fact-deny-site = { player } could have opened a building there
+fact-deny-site = { player } had a plan for that site
 
 ## Court and church
 
@@ -77,8 +77,16 @@ fact-officials-place = { $place ->
 fact-deny-officials = Costs { player } { fact-n-wigs } for officials
 
 fact-recruit = { $count ->
-    [one] Sends an official to court, who runs a building later and makes visits dearer for others
-   *[other] Sends { $count } officials to court, who run buildings later and make visits dearer for others
+    [one] Sends an official to court, who { $use ->
+        [both] runs a building later and makes visits dearer for others
+        [buildings] runs a building later
+       *[visits] makes visits dearer for others
+    }
+   *[other] Sends { $count } officials to court, who { $use ->
+        [both] run buildings later and make visits dearer for others
+        [buildings] run buildings later
+       *[visits] make visits dearer for others
+    }
 }
 
 fact-recalls = { $place ->
@@ -86,12 +94,21 @@ fact-recalls = { $place ->
    *[office] Takes back from the { noble }'s office first
 }
 
-fact-plan = Takes a plan for { $officials } officials{ $wigs ->
+fact-plan = { $count ->
+    [one] Takes a plan for { $officials } officials
+   *[other] Takes { $count } plans for { $officials } officials together
+}{ $wigs ->
     [0] {""}
-   *[other] : its building could bring you { fact-n-wigs }
+   *[other] { $count ->
+        [one] : its building could bring you { fact-n-wigs }
+       *[other] : the better of their buildings could bring you { fact-n-wigs }
+    }
 }
 
-fact-favor = Takes the { noble }'s favor: to follow a visit later, or 2 wigs at the end
+fact-favor = Takes the { noble }'s favor: { $follow ->
+    [yes] to follow a visit later, or 2 wigs at the end
+   *[no] 2 wigs at the end
+}
 
 fact-follow = Uses the { noble }'s favor for an action outside your turn
 
@@ -120,7 +137,11 @@ fact-deny-decree = Keeps decree { $decree } from { player }, to whom it is worth
 fact-set = Completes your rubble set no. { $sets }: { $period ->
     [1] 3 wigs at the end of each period
    *[other] 3 wigs at the end
-}, and more room for cards and goods
+}{ $room ->
+    [both] , and more room for cards and goods
+    [goods] , and more room for goods
+   *[none] {""}
+}
 
 fact-cubes = { $count ->
     [one] Takes a rubble cube
@@ -138,11 +159,11 @@ fact-period-end = { $cause ->
 fact-game-end = { $cause ->
     [sets] Completes your fourth rubble set
    *[decks] Empties the third deck
-}: the last rounds begin while { $standing ->
-    [ahead] you are { fact-n-wigs } ahead
-    [behind] you are { fact-n-wigs } behind
-   *[level] you are level
-}
+}: the last rounds begin; you would be { $standing ->
+    [ahead] { fact-n-wigs } ahead
+    [behind] { fact-n-wigs } behind
+   *[level] level
+} if it were scored now
 
 ## Ships, goods, money, portfolio
 
@@ -185,11 +206,11 @@ fact-envelope = Envelopes without a number bring you { $count } influence more f
 # A card for the hand; $have others of its noble are there; $plan: is there a plan to open?
 fact-card = { $kind ->
     [builder] { $have ->
-        [0] Your only Builder card: it takes you to him, who lets you build a store
+        [0] Your only Builder card: with it you can visit him and build a store
        *[other] One more Builder card: after one visit the way to stores stays open
     }
     [minister] { $have ->
-        [0] Your only Minister card: it takes you to him, who gives you a decree
+        [0] Your only Minister card: with it you can visit him and take a decree
        *[other] One more Minister card: after one visit the way to decrees stays open
     }
     [king] { $plan ->
@@ -225,16 +246,20 @@ fact-rank = Meets what the rank “{ solo-rank }” asks for: { solo-condition }
 
 ## Small choices
 
-fact-pays = { $influence ->
-    [0] Keeps your influence
-   *[other] { $reis ->
-        [0] Keeps your réis
-       *[other] Pays { $reis ->
-            [one] 1 real
-           *[other] { $reis } réis
-        } and { $influence } influence
-    }
-}{ $wigs ->
+fact-pays = { $kept ->
+    [influence] Keeps your influence{ fact-but-pays }
+    [reis] Keeps your réis{ fact-but-pays }
+   *[nothing] Pays { $price }
+}
+
+# One part of a price
+fact-price = { $unit ->
+    [reis] { reis-count }
+    [influence] { $count } influence
+   *[wigs] { wigs-count }
+}
+
+fact-but-pays = { $wigs ->
     [0] {""}
    *[other] , but pays { fact-n-wigs }
 }
@@ -242,6 +267,7 @@ fact-pays = { $influence ->
 fact-keeps = { $what ->
     [clergy] Keeps your clergy tiles for later
     [favor] Keeps the { noble }'s favor for a better visit
+    [last-favor] Keeps the { noble }'s favor: 2 wigs at the end
     [goods] Keeps your goods for a better use
     [officials] Keeps your officials on your board
     [markers] Keeps your set markers for later
@@ -257,17 +283,23 @@ fact-treasury = { $way ->
 fact-plain = { $declined ->
     [yes] Nothing that is offered here is worth its price now
    *[no] { $decision ->
-        [main] Prepares your next turns
+        [main] { $last ->
+            [yes] No other action brings more at the end
+           *[no] Prepares your next turns
+        }
         [lose-favor] Gives up a favor that you can spare
         [ship-goods] Pays with goods that you can spare
         [cargo-drop] Leaves a good behind that you can spare
-       *[other] Leaves you many possibilities for later
+       *[other] { $last ->
+            [yes] It makes no difference any more
+           *[no] Leaves you many possibilities for later
+        }
     }
 }
 
 ## Of several moves
 
-fact-better = About { fact-n-wigs } further ahead than after the next move
+fact-better = About { fact-n-wigs } better than the second suggestion
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->
@@ -286,6 +318,9 @@ fact-waits = { $end ->
 rank-reach = { solo-rank } still needs: { $list }
 
 rank-reached = { solo-rank }: all that the highest rank asks for is there
+
+# The last action is chosen
+rank-now = { solo-rank }, as things stand: your last action is chosen
 
 rank-missing = { $what ->
     [wigs] { $missing ->

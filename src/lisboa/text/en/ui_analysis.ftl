@@ -1,6 +1,6 @@
 ### The analysis of a finished game: winning chances over time, and the moves that cost most.
 
-ui-analysis-about = How likely each player was to win at the beginning of every turn, by what that player saw, and the moves that cost most: with the better move → with the rest of the turn as it was played. Bots play many games on from there: numbers are good to a few per cent. What was turned up or answered afterwards is only in the chart.
+ui-analysis-about = How likely each player was to win at the beginning of every turn, by what that player saw, and the moves that cost most: with the better move → with the rest of the turn as it was played. Bots play many games on from there, so numbers are estimates. A point of the chart supposes an ordinary turn: a better move may promise more than the point before it. What was turned up or answered afterwards is only in the chart.
 
 # $state: how far it is; $done: how much of it, like 40%
 ui-analysis-state = { $state ->

@@ -55,7 +55,7 @@ fact-street-place = { $place ->
 
 fact-deny-street = { player }は{ good }の商店の得点を{ fact-n-wigs }失う
 
-fact-deny-site = { player }もそこに公共施設を建てられた
+fact-deny-site = { player }はその場所に使える計画書を持っていた
 
 ## Court and church
 
@@ -67,19 +67,32 @@ fact-officials-place = { $place ->
 
 fact-deny-officials = { player }は役人の得点を{ fact-n-wigs }失う
 
-fact-recruit = 役人{ $count }人を役所に置く：後で公共施設に使え、他のプレイヤーの訪問が高くなる
+fact-recruit = 役人{ $count }人を役所に置く：{ $use ->
+    [both] 後で公共施設に使え、他のプレイヤーの訪問が高くなる
+    [buildings] 後で公共施設に使える
+   *[visits] 他のプレイヤーの訪問が高くなる
+}
 
 fact-recalls = { $place ->
     [plaza] プラザの役人から戻す：役所の役人は他のプレイヤーの訪問を高くし続ける
    *[office] まず{ noble }の役所から戻す
 }
 
-fact-plan = 計画書（役人{ $officials }人）を取る{ $wigs ->
+fact-plan = { $count ->
+    [1] 計画書（役人{ $officials }人）を取る
+   *[other] 計画書{ $count }枚（役人計{ $officials }人）を取る
+}{ $wigs ->
     [0] {""}
-   *[other] ：その公共施設で{ fact-n-wigs }を狙える
+   *[other] { $count ->
+        [1] ：その公共施設で{ fact-n-wigs }を狙える
+       *[other] ：良いほうの公共施設で{ fact-n-wigs }を狙える
+    }
 }
 
-fact-favor = { noble }の好意を得る：後で訪問に追随するか、終了時に2勝利点
+fact-favor = { noble }の好意を得る：{ $follow ->
+    [yes] 後で訪問に追随するか、終了時に2勝利点
+   *[no] 終了時に2勝利点
+}
 
 fact-follow = { noble }の好意を使い、手番外にアクションを行う
 
@@ -105,7 +118,11 @@ fact-deny-decree = { player }には{ fact-n-wigs }になる政令{ $decree }を�
 fact-set = { $sets }つ目の瓦礫セットを完成：{ $period ->
     [1] 各時代の終わりに3勝利点
    *[other] 終了時に3勝利点
-}、カードと商品の上限も増える
+}{ $room ->
+    [both] 、カードと商品の上限も増える
+    [goods] 、商品の上限も増える
+   *[none] {""}
+}
 
 fact-cubes = 瓦礫キューブを{ $count }個取る。次のセットまであと{ $missing }個
 
@@ -120,7 +137,7 @@ fact-period-end = { $cause ->
 fact-game-end = { $cause ->
     [sets] 4つ目の瓦礫セットを完成
    *[decks] 3つ目の山を取り切る
-}：最後のラウンドへ、現在{ $standing ->
+}：最後のラウンドへ。今得点計算をすれば{ $standing ->
     [ahead] { fact-n-wigs }リード
     [behind] { fact-n-wigs }差で遅れている
    *[level] 同点
@@ -198,13 +215,20 @@ fact-rank = 「{ solo-rank }」の条件を満たす：{ solo-condition }
 
 ## Small choices
 
-fact-pays = { $influence ->
-    [0] 影響力を温存する
-   *[other] { $reis ->
-        [0] レアルを温存する
-       *[other] { $reis }レアルと{ $influence }影響力を支払う
-    }
-}{ $wigs ->
+fact-pays = { $kept ->
+    [influence] 影響力を温存する{ fact-but-pays }
+    [reis] レアルを温存する{ fact-but-pays }
+   *[nothing] { $price }を支払う
+}
+
+# One part of a price
+fact-price = { $unit ->
+    [reis] { reis-count }
+    [influence] { $count }影響力
+   *[wigs] { wigs-count }
+}
+
+fact-but-pays = { $wigs ->
     [0] {""}
    *[other] （ただし{ fact-n-wigs }を支払う）
 }
@@ -212,6 +236,7 @@ fact-pays = { $influence ->
 fact-keeps = { $what ->
     [clergy] 聖職者タイルを後に取っておく
     [favor] { noble }の好意をより良い訪問に取っておく
+    [last-favor] { noble }の好意を取っておく：終了時に2勝利点
     [goods] 商品をより良い用途に取っておく
     [officials] 役人をボードに残す
     [markers] セットマーカーを後に取っておく
@@ -227,17 +252,23 @@ fact-treasury = { $way ->
 fact-plain = { $declined ->
     [yes] 今は代価に見合うものがない
    *[no] { $decision ->
-        [main] 次の手番に備える
+        [main] { $last ->
+            [yes] 終了時の得点がこれより増えるアクションはない
+           *[no] 次の手番に備える
+        }
         [lose-favor] なくても困らない好意を手放す
         [ship-goods] なくても困らない商品で支払う
         [cargo-drop] なくても困らない商品を捨てる
-       *[other] 後の選択肢を多く残す
+       *[other] { $last ->
+            [yes] もう結果は変わらない
+           *[no] 後の選択肢を多く残す
+        }
     }
 }
 
 ## Of several moves
 
-fact-better = 次の手より差が約{ fact-n-wigs }良くなる
+fact-better = 2番目の提案より約{ fact-n-wigs }良い
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->
@@ -256,6 +287,9 @@ fact-waits = { $end ->
 rank-reach = 「{ solo-rank }」まであと：{ $list }
 
 rank-reached = 「{ solo-rank }」：最高の称号の条件がすべて揃っている
+
+# The last action is chosen
+rank-now = 現状では「{ solo-rank }」：最後のアクションは選択済み
 
 rank-missing = { $what ->
     [wigs] { $missing }勝利点

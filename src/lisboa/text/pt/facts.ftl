@@ -72,7 +72,7 @@ fact-street-place = { $place ->
 
 fact-deny-street = Tira { fact-n-wigs } { fact-to-player } nas lojas de { good }
 
-fact-deny-site = { player } podia ter inaugurado aí um edifício
+fact-deny-site = { player } tinha um projeto para esse local
 
 ## Court and church
 
@@ -85,8 +85,16 @@ fact-officials-place = { $place ->
 fact-deny-officials = Tira { fact-n-wigs } { fact-to-player } nos funcionários
 
 fact-recruit = { $count ->
-    [1] Envia um funcionário à corte: serve para um edifício e encarece as visitas dos outros
-   *[other] Envia { $count } funcionários à corte: servem para edifícios e encarecem as visitas dos outros
+    [1] Envia um funcionário à corte: { $use ->
+        [both] serve para um edifício e encarece as visitas dos outros
+        [buildings] serve para um edifício
+       *[visits] encarece as visitas dos outros
+    }
+   *[other] Envia { $count } funcionários à corte: { $use ->
+        [both] servem para edifícios e encarecem as visitas dos outros
+        [buildings] servem para edifícios
+       *[visits] encarecem as visitas dos outros
+    }
 }
 
 fact-recalls = { $place ->
@@ -94,12 +102,21 @@ fact-recalls = { $place ->
    *[office] Retira primeiro do gabinete do { noble }
 }
 
-fact-plan = Obtém um projeto com { $officials } funcionários{ $wigs ->
+fact-plan = { $count ->
+    [1] Obtém um projeto com { $officials } funcionários
+   *[other] Obtém { $count } projetos, com { $officials } funcionários ao todo
+}{ $wigs ->
     [0] {""}
-   *[other] : o seu edifício pode render-te { fact-n-wigs }
+   *[other] { $count ->
+        [1] : o seu edifício pode render-te { fact-n-wigs }
+       *[other] : o melhor dos seus edifícios pode render-te { fact-n-wigs }
+    }
 }
 
-fact-favor = Obtém o favor do { noble }: para seguir uma visita mais tarde, ou 2 perucas no final
+fact-favor = Obtém o favor do { noble }: { $follow ->
+    [yes] para seguir uma visita mais tarde, ou 2 perucas no final
+   *[no] 2 perucas no final
+}
 
 fact-follow = Usa o favor do { noble } para uma ação fora do teu turno
 
@@ -128,7 +145,11 @@ fact-deny-decree = Tira o decreto { $decree } { fact-to-player }, a quem valeria
 fact-set = Completa o teu { $sets }.º conjunto de entulho: { $period ->
     [1] 3 perucas no fim de cada período
    *[other] 3 perucas no final
-}, e mais espaço para cartas e mercadorias
+}{ $room ->
+    [both] , e mais espaço para cartas e mercadorias
+    [goods] , e mais espaço para mercadorias
+   *[none] {""}
+}
 
 fact-cubes = { $count ->
     [1] Tira um cubo de entulho
@@ -149,10 +170,10 @@ fact-period-end = { $cause ->
 fact-game-end = { $cause ->
     [sets] Completa o teu quarto conjunto de entulho
    *[decks] Esgota o terceiro baralho
-}: começam as últimas rondas { $standing ->
-    [ahead] contigo { fact-n-wigs } à frente
-    [behind] contigo { fact-n-wigs } atrás
-   *[level] com tudo empatado
+}: começam as últimas rondas; se se pontuasse agora, { $standing ->
+    [ahead] ficavas { fact-n-wigs } à frente
+    [behind] ficavas { fact-n-wigs } atrás
+   *[level] havia empate
 }
 
 ## Ships, goods, money, portfolio
@@ -236,16 +257,20 @@ fact-rank = Cumpre o que pede o título «{ solo-rank }»: { solo-condition }
 
 ## Small choices
 
-fact-pays = { $influence ->
-    [0] Poupa a tua influência
-   *[other] { $reis ->
-        [0] Poupa os teus réis
-       *[other] Paga { $reis ->
-            [1] 1 real
-           *[other] { $reis } réis
-        } e { $influence } de influência
-    }
-}{ $wigs ->
+fact-pays = { $kept ->
+    [influence] Poupa a tua influência{ fact-but-pays }
+    [reis] Poupa os teus réis{ fact-but-pays }
+   *[nothing] Paga { $price }
+}
+
+# One part of a price
+fact-price = { $unit ->
+    [reis] { reis-count }
+    [influence] { $count } de influência
+   *[wigs] { wigs-count }
+}
+
+fact-but-pays = { $wigs ->
     [0] {""}
    *[other] , mas paga { fact-n-wigs }
 }
@@ -253,6 +278,7 @@ fact-pays = { $influence ->
 fact-keeps = { $what ->
     [clergy] Guarda as tuas peças de clero para mais tarde
     [favor] Guarda o favor do { noble } para uma visita melhor
+    [last-favor] Guarda o favor do { noble }: 2 perucas no final
     [goods] Guarda as tuas mercadorias para melhor uso
     [officials] Guarda os teus funcionários no tabuleiro
     [markers] Guarda os teus marcadores de conjunto para mais tarde
@@ -268,17 +294,23 @@ fact-treasury = { $way ->
 fact-plain = { $declined ->
     [yes] Nada do que aqui se oferece vale agora o seu preço
    *[no] { $decision ->
-        [main] Prepara os teus próximos turnos
+        [main] { $last ->
+            [yes] Nenhuma outra ação rende mais no final
+           *[no] Prepara os teus próximos turnos
+        }
         [lose-favor] Abdica de um favor dispensável
         [ship-goods] Paga com mercadorias dispensáveis
         [cargo-drop] Deixa para trás uma mercadoria dispensável
-       *[other] Deixa-te muitas possibilidades para depois
+       *[other] { $last ->
+            [yes] Já não faz diferença
+           *[no] Deixa-te muitas possibilidades para depois
+        }
     }
 }
 
 ## Of several moves
 
-fact-better = Cerca de { fact-n-wigs } mais à frente do que com a jogada seguinte
+fact-better = Cerca de { fact-n-wigs } melhor do que a segunda sugestão
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->
@@ -297,6 +329,9 @@ fact-waits = { $end ->
 rank-reach = Para { solo-rank } ainda falta: { $list }
 
 rank-reached = { solo-rank }: já tens tudo o que pede o título mais alto
+
+# The last action is chosen
+rank-now = { solo-rank }, tal como está: a tua última ação está escolhida
 
 rank-missing = { $what ->
     [wigs] { $missing ->

@@ -1,6 +1,6 @@
 ### A análise de um jogo terminado: hipóteses de vitória ao longo do tempo e as jogadas que mais custaram.
 
-ui-analysis-about = As hipóteses de vitória de cada jogador no início de cada turno, segundo o que esse jogador via, e as jogadas que mais custaram: com a jogada melhor → com o resto do turno tal como foi jogado. Os bots continuam muitas partidas a partir daí: os números têm uma margem de alguns pontos percentuais. O que depois foi revelado ou respondido só aparece no gráfico.
+ui-analysis-about = As hipóteses de vitória de cada jogador no início de cada turno, segundo o que esse jogador via, e as jogadas que mais custaram: com a jogada melhor → com o resto do turno tal como foi jogado. Os bots continuam muitas partidas a partir daí, por isso os números são estimativas. Um ponto do gráfico supõe um turno normal: uma jogada melhor pode prometer mais do que o ponto anterior. O que depois foi revelado ou respondido só aparece no gráfico.
 
 # $state: how far it is; $done: how much of it, like 40%
 ui-analysis-state = { $state ->

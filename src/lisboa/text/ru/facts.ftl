@@ -74,7 +74,7 @@ fact-street-place = { $place ->
 
 fact-deny-street = { player } теряет { fact-n-wigs } по { fact-stores-of }
 
-fact-deny-site = Там мог бы открыть здание { player }
+fact-deny-site = У соперника ({ player }) был проект для этого места
 
 ## Court and church
 
@@ -87,8 +87,16 @@ fact-officials-place = { $place ->
 fact-deny-officials = { player } теряет { fact-n-wigs } по служащим
 
 fact-recruit = { $count ->
-    [1] Отправляет ко двору служащего: он пригодится зданию, а другим визиты дороже
-   *[other] Отправляет ко двору служащих ({ $count }): они пригодятся зданиям, а другим визиты дороже
+    [1] Отправляет ко двору служащего: { $use ->
+        [both] он пригодится зданию, а другим визиты дороже
+        [buildings] он пригодится зданию
+       *[visits] другим визиты дороже
+    }
+   *[other] Отправляет ко двору служащих ({ $count }): { $use ->
+        [both] они пригодятся зданиям, а другим визиты дороже
+        [buildings] они пригодятся зданиям
+       *[visits] другим визиты дороже
+    }
 }
 
 fact-recalls = { $place ->
@@ -96,12 +104,21 @@ fact-recalls = { $place ->
    *[office] Сначала возвращает из приёмной { noble-genitive }
 }
 
-fact-plan = Принимает проект (служащих: { $officials }){ $wigs ->
+fact-plan = { $count ->
+    [1] Принимает проект (служащих: { $officials })
+   *[other] Принимает проекты: { $count } (служащих всего: { $officials })
+}{ $wigs ->
     [0] {""}
-   *[other] : его здание может принести вам { fact-n-wigs }
+   *[other] { $count ->
+        [1] : его здание может принести вам { fact-n-wigs }
+       *[other] : лучшее из их зданий может принести вам { fact-n-wigs }
+    }
 }
 
-fact-favor = Берёт милость { noble-genitive }: чтобы позже повторить чужой визит или ради 2 париков в конце
+fact-favor = Берёт милость { noble-genitive }: { $follow ->
+    [yes] чтобы позже повторить чужой визит или ради 2 париков в конце
+   *[no] 2 парика в конце
+}
 
 fact-follow = Использует милость { noble-genitive } для действия вне своего хода
 
@@ -127,7 +144,11 @@ fact-deny-decree = Указ { $decree } не достанется соперни
 fact-set = Собирает ваш набор щебня № { $sets }: { $period ->
     [1] 3 парика в конце каждого периода
    *[other] 3 парика в конце
-} и больше места для карт и товаров
+}{ $room ->
+    [both] {" "}и больше места для карт и товаров
+    [goods] {" "}и больше места для товаров
+   *[none] {""}
+}
 
 fact-cubes = { $count ->
     [1] Берёт кубик щебня
@@ -145,10 +166,10 @@ fact-period-end = { $cause ->
 fact-game-end = { $cause ->
     [sets] Собирает ваш четвёртый набор щебня
    *[decks] Исчерпывает третью стопку
-}: начинаются последние раунды, { $standing ->
-    [ahead] вы впереди на { fact-n-wigs }
-    [behind] вы позади на { fact-n-wigs }
-   *[level] счёт равный
+}: начинаются последние раунды; при подсчёте сейчас { $standing ->
+    [ahead] вы были бы впереди на { fact-n-wigs }
+    [behind] вы были бы позади на { fact-n-wigs }
+   *[level] счёт был бы равным
 }
 
 ## Ships, goods, money, portfolio
@@ -235,20 +256,20 @@ fact-rank = Выполняет условие звания «{ solo-rank }»: { 
 
 ## Small choices
 
-fact-pays = { $influence ->
-    [0] Сберегает ваше влияние
-   *[other] { $reis ->
-        [0] Сберегает ваши реалы
-       *[other] Платит { $reis ->
-            [one] { $reis } реал
-            [few] { $reis } реала
-           *[many] { $reis } реалов
-        } и { $influence ->
-            [one] { $influence } влияние
-           *[other] { $influence } влияния
-        }
-    }
-}{ $wigs ->
+fact-pays = { $kept ->
+    [influence] Сберегает ваше влияние{ fact-but-pays }
+    [reis] Сберегает ваши реалы{ fact-but-pays }
+   *[nothing] Платит { $price }
+}
+
+# One part of a price
+fact-price = { $unit ->
+    [reis] { reis-count }
+    [influence] { influence-count }
+   *[wigs] { wigs-count }
+}
+
+fact-but-pays = { $wigs ->
     [0] {""}
    *[other] , но стоит { fact-n-wigs }
 }
@@ -256,6 +277,7 @@ fact-pays = { $influence ->
 fact-keeps = { $what ->
     [clergy] Сохраняет жетоны духовенства на потом
     [favor] Сохраняет милость { noble-genitive } для лучшего визита
+    [last-favor] Сохраняет милость { noble-genitive }: 2 парика в конце
     [goods] Сохраняет товары для лучшего применения
     [officials] Оставляет служащих на планшете
     [markers] Сохраняет маркеры наборов на потом
@@ -271,17 +293,23 @@ fact-treasury = { $way ->
 fact-plain = { $declined ->
     [yes] Ничто из предложенного сейчас не стоит своей цены
    *[no] { $decision ->
-        [main] Готовит ваши следующие ходы
+        [main] { $last ->
+            [yes] Другие действия не принесут в конце больше
+           *[no] Готовит ваши следующие ходы
+        }
         [lose-favor] Отдаёт милость, без которой можно обойтись
         [ship-goods] Платит товарами, без которых можно обойтись
         [cargo-drop] Оставляет товар, без которого можно обойтись
-       *[other] Оставляет много возможностей на потом
+       *[other] { $last ->
+            [yes] Это уже ничего не меняет
+           *[no] Оставляет много возможностей на потом
+        }
     }
 }
 
 ## Of several moves
 
-fact-better = Перевес больше, чем после следующего хода: на { fact-n-wigs } или около того
+fact-better = Лучше второго совета примерно на { fact-n-wigs }
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->
@@ -300,6 +328,9 @@ fact-waits = { $end ->
 rank-reach = До звания «{ solo-rank }» не хватает: { $list }
 
 rank-reached = { solo-rank }: всё, что нужно для высшего звания, уже есть
+
+# The last action is chosen
+rank-now = { solo-rank }, как обстоят дела: ваше последнее действие выбрано
 
 rank-missing = { $what ->
     [wigs] париков { $missing }
