@@ -71,6 +71,11 @@ class RateLimit:
         self._counts[name] += cost
         return Allowance(self.limit, self._counts[name], math.ceil(self._ends - now), self.window)
 
+    def give_back(self, name: str) -> None:
+        """One that did not get what it asked for does not count; those of an earlier window are forgotten anyway."""
+        if self._counts[name] > 0:
+            self._counts[name] -= 1
+
 
 class OpenSockets:
     """How many are open, by name."""
