@@ -217,3 +217,10 @@ def test_the_command_line_does_not_load_the_server() -> None:
     heavy = ["litestar", "uvicorn", "sqlalchemy", "httpx", "alembic", "structlog", "lisboa.engine.flow"]
     found = subprocess.run([sys.executable, "-c", code, *heavy], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "[]"
+
+
+def test_the_help_says_what_the_options_say() -> None:
+    """Nothing of it is taken for markup."""
+    told = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "400"}).output
+    for option in OPTIONS.values():
+        assert str(option.help).replace("`", "") in told

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 
 from lisboa.server import table_store
 from lisboa.server.schema import people, tables
@@ -30,8 +30,10 @@ def add_table(connection: Connection, table_id: str, **other: Any) -> None:
         "options": {"Players": 2},
         "created_at": 1,
         "updated_at": 1,
+        "bot_secret": "0f" * 16,
     }
-    connection.execute(tables.insert(), {**row, **other})
+    columns = {column["name"] for column in inspect(connection).get_columns("tables")}  # of an older program, perhaps
+    connection.execute(tables.insert(), {name: value for name, value in {**row, **other}.items() if name in columns})
 
 
 def locked_seq(connection: Connection, table_id: str) -> int:

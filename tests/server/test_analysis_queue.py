@@ -15,11 +15,14 @@ from lisboa.server.analysis_queue import (
     MOST_UNASKED,
     OTHERS,
     OWN,
+    REMEMBERED_MS,
     Wish,
     ask,
     claim,
+    count,
     done,
     find,
+    forget_old,
     give_back,
     release,
     tell,
@@ -125,6 +128,14 @@ def test_nobody_waits_for_too_many(database_url: str) -> None:
         wish(connection, "c", "bea", analyses_per_person=2, analyses_per_address=2)
         ask(connection, "d", Wish(), Settings(analyses_per_person=1, analyses_per_address=1), 0)
         release(connection, "a", HERE, "it is broken")
+        place = find(connection, "a")
+        assert place is not None
+        assert (place.asker, place.address) == ("", "")
+        assert count(connection) == {"waiting": 3, "running": 0, "failed": 1}
+        forget_old(connection, REMEMBERED_MS)
+        assert find(connection, "a") is not None
+        forget_old(connection, REMEMBERED_MS + 1)
+        assert find(connection, "a") is None
         wish(connection, "e", "ana", analyses_per_person=2, analyses_per_address=2)  # what has failed waits no more
 
     in_database(database_url, check, "abcde")
@@ -175,6 +186,7 @@ def test_a_game_that_kills_whoever_looks_at_it_is_given_up(database_url: str) ->
         place = find(connection, "a")
         assert place is not None
         assert place.problem == "all who tried have died"
+        assert (place.asker, place.address) == ("", ""), "nobody waits for it, so nobody is remembered"
         wish(connection, "a", "bea")  # it can be asked for again
         assert claim(connection, THERE, 2 * ATTEMPTS * ABANDONED_MS) == "a"
 

@@ -193,3 +193,5 @@ def test_dice_are_others_at_each_table_and_at_each_decision_and_the_same_after_a
     dice = [seed_of(secret, decision) for secret in ("a", "b") for decision in range(50)]
     assert len(set(dice)) == 100
     assert dice == [seed_of(secret, decision) for secret in ("a", "b") for decision in range(50)]
+    with pytest.raises(ValueError, match="without a secret"):
+        seed_of("", 0)

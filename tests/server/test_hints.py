@@ -25,6 +25,7 @@ from lisboa.server.bot_pool import BotPool
 from lisboa.server.bot_worker import LONGEST_MOVE
 from lisboa.server.hint_desk import HintDesk, NoHint
 from lisboa.server.hint_search import RankedMove, comparison, ranked, written
+from lisboa.server.hint_turns import MOST_OF_ADDRESS, MOST_OF_PERSON, Asker, TooManyHints, Turns
 from lisboa.server.rate_limits import MAX_HINTS
 from lisboa.server.worker_processes import question_of
 from lisboa.text import LOCALES
@@ -182,6 +183,76 @@ def test_no_bot_has_time(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> No
     asyncio.run(run())
 
 
+def test_a_hint_that_is_not_given_or_given_again_does_not_count(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def none(*_: object) -> str:
+        raise NoHint("there is no time")
+
+    async def run() -> None:
+        async with world(sqlite_url) as there:
+            path = f"/api/tables/{there.tables['running']}/hint"
+            person = there.people["turn"]
+            found = answer_of(await person.ask("POST", path, {}))
+            with monkeypatch.context() as busy:
+                busy.setattr(QuickHints, "ranking", none)
+                refused = {answer_of(await person.ask("POST", path, {})) for _ in range(MAX_HINTS + 1)}
+            game = (await there.services.games.current(there.tables["running"])).play.game
+            monkeypatch.setattr(QuickHints, "known", lambda *_: ranking(game))
+            monkeypatch.setattr(hints, "told", lambda *_: [])
+            again = {answer_of(await person.ask("POST", path, {})) for _ in range(MAX_HINTS + 1)}
+            assert (found, refused, again) == ("200", {"503 busy"}, {"200"})
+
+    asyncio.run(run())
+
+
+def asker(name: str, address: str = "here") -> Asker:
+    return Asker(name, address)
+
+
+def test_people_have_a_search_in_turn_and_who_goes_away_holds_up_nobody() -> None:
+    async def run() -> str:
+        turns, served = Turns(1), ""
+
+        async def one(person: str) -> None:
+            nonlocal served
+            await turns.take(person, 60)
+            served += person
+
+        await turns.take("x", 60)
+        tasks = []
+        for person in "aaabbc":
+            tasks.append(asyncio.create_task(one(person)))
+            await asyncio.sleep(0)
+        with pytest.raises(TimeoutError):
+            await turns.take("d", 0)
+        tasks[3].cancel()  # the first one of b, before his turn
+        for _ in tasks:
+            turns.give_back()
+            if served == "ab":
+                tasks[5].cancel()  # c has just been given a place
+            await asyncio.gather(*(asyncio.sleep(0) for _ in range(3)))
+        return served
+
+    assert asyncio.run(run()) == "abaa"
+
+
+def test_nobody_waits_for_many_hints() -> None:
+    turns = Turns(1)
+    for _ in range(MOST_OF_PERSON):
+        turns.come(asker("ana"))
+    with pytest.raises(TooManyHints, match="you wait for 2"):
+        turns.come(asker("ana", "there"))
+    for number in range(MOST_OF_ADDRESS - MOST_OF_PERSON):
+        turns.come(asker(f"guest {number}"))
+    with pytest.raises(TooManyHints, match="at your address"):
+        turns.come(asker("one more"))
+    turns.come(asker("one more", "there"))
+    assert turns.count == MOST_OF_ADDRESS + 1
+    turns.leave(asker("ana"))
+    turns.come(asker("ana"))
+
+
 def processes() -> set[int | None]:
     """Those of servers that other tests share too."""
     return {process.pid for process in multiprocessing.active_children()}
@@ -211,8 +282,8 @@ def test_a_search_that_fails_or_never_ends_gives_no_hint(monkeypatch: pytest.Mon
                 with monkeypatch.context() as ill:
                     ill.setattr(hint_desk, "rank_moves", fault)
                     with pytest.raises(NoHint, match=reason):
-                        await hints_of.ranking(game, 0)
-            assert msgspec.json.decode(await hints_of.ranking(game, 0), type=list[RankedMove])
+                        await hints_of.ranking(game, 0, asker("ana"))
+            assert msgspec.json.decode(await hints_of.ranking(game, 0, asker("ana")), type=list[RankedMove])
 
     asyncio.run(run())
 
@@ -231,15 +302,15 @@ def test_who_asks_the_same_shares_a_search_and_who_asks_again_gets_its_answer(mo
         assert game.turn is not None
         twin = game.resample(game.turn, random.Random(5))
         async with desk() as hints_of:
-            gone = asyncio.create_task(hints_of.ranking(game, 0))
-            others = [asyncio.create_task(hints_of.ranking(one, 0)) for one in (game, twin)]
+            gone = asyncio.create_task(hints_of.ranking(game, 0, asker("ana")))
+            others = [asyncio.create_task(hints_of.ranking(one, 0, asker("ana"))) for one in (game, twin)]
             await asyncio.sleep(0.1)
             gone.cancel()
             monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.never_helps)  # another search would fail
             first, second = await asyncio.gather(*others)
-            assert first == second == await hints_of.ranking(twin, 0)
+            assert first == second == await hints_of.ranking(twin, 0, asker("ana"))
             with pytest.raises(NoHint):
-                await hints_of.ranking(game, 1)
+                await hints_of.ranking(game, 1, asker("ana"))
 
     asyncio.run(run())
 
@@ -250,13 +321,15 @@ def test_time_is_shared_between_people_and_nobody_waits_for_ever(monkeypatch: py
         games = [Game(players=2, seed=seed) for seed in range(3)]
         async with desk(1.2, 30.0) as hints_of:
             monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.tells_its_seconds)
-            assert await asyncio.gather(*(hints_of.ranking(game, 0) for game in games)) == ["0.4", "0.6", "1.2"]
+            assert await asyncio.gather(
+                *(hints_of.ranking(game, 0, asker(name)) for game, name in zip(games, "abc", strict=True))
+            ) == ["0.4", "0.6", "1.2"]
         async with desk(0.5, 1.5) as hints_of:
             monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.never_ends)
-            first = asyncio.create_task(hints_of.ranking(games[0], 0))
+            first = asyncio.create_task(hints_of.ranking(games[0], 0, asker("ana")))
             await asyncio.sleep(0)
             with pytest.raises(NoHint, match="2 searches"):
-                await hints_of.ranking(games[1], 0)
+                await hints_of.ranking(games[1], 0, asker("bea"))
             with pytest.raises(NoHint, match="no answer"):
                 await first
 
@@ -271,7 +344,7 @@ def test_a_search_whose_process_is_killed_is_begun_again(monkeypatch: pytest.Mon
     async def run() -> None:
         before = processes()
         async with desk() as hints_of:
-            asked = asyncio.create_task(hints_of.ranking(Game(players=2, seed=1), 0))
+            asked = asyncio.create_task(hints_of.ranking(Game(players=2, seed=1), 0, asker("ana")))
             while not (tmp_path / "leave.begun").exists():
                 await asyncio.sleep(0.02)
             (tmp_path / "leave").touch()

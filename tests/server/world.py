@@ -20,6 +20,7 @@ from lisboa.server.app import create_app
 from lisboa.server.bot_pool import BotMove, BotPool
 from lisboa.server.hint_desk import HintDesk
 from lisboa.server.hint_search import ranked, written
+from lisboa.server.hint_turns import Asker
 from lisboa.server.people import new_id
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
@@ -55,7 +56,7 @@ class QuickHints(HintDesk):
     def start(self) -> None:
         """There are no processes."""
 
-    async def ranking(self, game: Game, seed: int) -> str:
+    async def ranking(self, game: Game, seed: int, asker: Asker) -> str:
         return written(ranked(Game.from_position(question_of(game, seed).document), seed, FEW))
 
 

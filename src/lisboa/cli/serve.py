@@ -79,7 +79,9 @@ SmtpPort = Annotated[int, option("smtp-port", "Its port.", MESSAGES, min=1, max=
 SmtpUser = Annotated[str, option("smtp-user", "Login there.", MESSAGES)]
 SmtpPassword = Annotated[str, option("smtp-password", "Password there; better in the variable.", MESSAGES)]
 SmtpStarttls = Annotated[bool, option("smtp-starttls", "Encrypt the connection to it.", MESSAGES)]
-SmtpSender = Annotated[str, option("smtp-sender", "Who the e-mails are from: an address, or Name <address>.", MESSAGES)]
+SmtpSender = Annotated[
+    str, option("smtp-sender", "Who the e-mails are from: an address, or `Name <address>`.", MESSAGES)
+]
 Metrics = Annotated[bool, option("metrics/--no-metrics", "Serve /metrics for Prometheus.", WATCHING)]
 LogLevel = Annotated[str, option("log-level", "debug, info, warning or error.", WATCHING)]
 LogFormat = Annotated[str, option("log-format", "json, console, or auto: console on a terminal.", WATCHING)]

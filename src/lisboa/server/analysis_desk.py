@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from lisboa.errors import LisboaError
 from lisboa.insight.analysis import METHOD, Analysis
-from lisboa.server import analysis_queue, schema
+from lisboa.server import analysis_queue, metrics, schema
 from lisboa.server.analysis_queue import Place, Wish
 from lisboa.server.analysis_worker import limited, work
 from lisboa.server.database import Database, DatabaseUnavailable
@@ -129,11 +129,13 @@ class AnalysisDesk:
             log.warning("analysis waits", table=table_id, reason=str(error))
         except Exception as error:  # whatever it is, the next one has its turn
             reason = f"{type(error).__name__}: {error}"
+            metrics.ANALYSES_FAILED.inc()
             log.warning("analysis failed", table=table_id, reason=reason)
             problem = None if isinstance(error, ProcessDied) else reason
             await self._database.write_sync(lambda c: analysis_queue.release(c, table_id, self._name, problem))
         else:
             await self._keep(table_id, found)
+            metrics.ANALYSES_DONE.inc()
         return True
 
     async def _keep(self, table_id: str, found: Analysis) -> None:

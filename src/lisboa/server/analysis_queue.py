@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import Connection, case, delete, func, insert, select, text, update
 
 from lisboa.server import schema
 from lisboa.server.problems import Problem, conflict
@@ -22,13 +22,14 @@ ABANDONED_MS: Final = 60_000  # no word from its server for so long: it has died
 REMEMBERED_MS: Final = 24 * 3_600_000  # failures
 ONE_AT_A_TIME: Final = 0x4C6973626F62  # the number of our advisory lock
 NOBODY: Final = ""
+FORGOTTEN: Final = {"asker": NOBODY, "address": NOBODY}  # of what nobody waits for any more
 
 _queue = schema.analysis_queue
 _wanted = _queue.c.problem.is_(None)
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """Who wants an analysis: a person, or an address without a login; NOBODY: the server by itself."""
+    """Who wants an analysis: hashes of a person, or an address without a login; NOBODY: the server by itself."""
 
     asker: str = NOBODY
     address: str = NOBODY
@@ -60,7 +61,6 @@ def find(connection: Connection, table_id: str) -> Place | None:
 def ask(connection: Connection, table_id: str, wish: Wish, settings: Settings, now: int) -> None:
     """Let it wait for its turn. If it does already, it may come earlier now. A problem if too many wait."""
     alone(connection)
-    connection.execute(delete(_queue).where(~_wanted, _queue.c.asked_at < now - REMEMBERED_MS))
     present = find(connection, table_id)
     if present is not None and present.problem is None:
         if present.server is None and wish.rank < present.rank and too_many(connection, wish, settings) is None:
@@ -76,6 +76,19 @@ def ask(connection: Connection, table_id: str, wish: Wish, settings: Settings, n
         raise problem
     connection.execute(delete(_queue).where(_queue.c.table_id == table_id))
     connection.execute(insert(_queue).values(table_id=table_id, asked_at=now, **place(connection, wish)))
+
+
+def forget_old(connection: Connection, now: int) -> None:
+    """Failures are not remembered for ever."""
+    connection.execute(delete(_queue).where(~_wanted, _queue.c.asked_at < now - REMEMBERED_MS))
+
+
+def count(connection: Connection) -> dict[str, int]:
+    """How many wait, are under way and have failed lately."""
+    columns = _queue.c
+    state = case((columns.problem.is_not(None), "failed"), (columns.server.is_(None), "waiting"), else_="running")
+    found = connection.execute(select(state, func.count()).group_by(state))
+    return {"waiting": 0, "running": 0, "failed": 0} | {row[0]: row[1] for row in found}
 
 
 def alone(connection: Connection) -> None:
@@ -119,7 +132,7 @@ def claim(connection: Connection, server: str, now: int) -> str | None:
     connection.execute(
         update(_queue)
         .where(_wanted, free, columns.attempts >= ATTEMPTS)
-        .values(server=None, problem="all who tried have died")
+        .values(server=None, problem="all who tried have died", **FORGOTTEN)
     )
     order = (columns.rank, columns.turn, columns.asked_at, columns.table_id)
     found: str | None = connection.scalar(select(columns.table_id).where(_wanted, free).order_by(*order).limit(1))
@@ -135,9 +148,9 @@ def tell(connection: Connection, table_id: str, server: str, progress: float, no
 
 
 def release(connection: Connection, table_id: str, server: str, problem: str | None = None) -> None:
-    """Be at it no more: for ever if there is a problem, else somebody tries again. Addresses are kept no longer."""
+    """Be at it no more: for ever if there is a problem, else somebody tries again."""
     mine = (_queue.c.table_id == table_id, _queue.c.server == server)
-    values = {"address": NOBODY, "problem": problem} if problem else {}
+    values = {"problem": problem, **FORGOTTEN} if problem else {}
     connection.execute(update(_queue).where(*mine).values(server=None, progress=0.0, **values))
 
 

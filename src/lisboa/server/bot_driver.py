@@ -127,4 +127,6 @@ def seed_of(secret: str, decision: int) -> int:
 
     After a rewind they are the same again, so that nobody can wish for a better answer.
     """
+    if not secret:
+        raise ValueError("a table without a secret: everybody could know the dice of its bots")
     return int.from_bytes(hashlib.blake2b(str(decision).encode(), key=secret.encode(), digest_size=7).digest())

@@ -15,6 +15,7 @@ from lisboa.errors import LisboaError
 from lisboa.game import Game
 from lisboa.server import metrics
 from lisboa.server.hint_search import rank_moves
+from lisboa.server.hint_turns import Asker, Turns
 from lisboa.server.worker_processes import Question, Workers, WorkersClosed, question_of
 
 POLITENESS: Final = 1  # before the bots (5), behind the server itself
@@ -28,11 +29,12 @@ class NoHint(LisboaError):
 
 
 class HintDesk:
-    """Who asks first comes first; who asks what another has asked shares the answer."""
+    """Everybody has a search in turn; who asks what another has asked shares the answer."""
 
     def __init__(self, workers: int, think_seconds: float, time_limit: float) -> None:
         """A search takes `think_seconds` at most, less while others wait; nobody waits longer than `time_limit`."""
         self._workers = Workers(workers, POLITENESS)
+        self._turns = Turns(workers)
         self._think_seconds = think_seconds
         self._time_limit = time_limit
         self._asked: dict[str, asyncio.Task[str]] = {}
@@ -47,50 +49,67 @@ class HintDesk:
         await self._workers.close()
         await asyncio.gather(*self._asked.values(), return_exceptions=True)
 
-    async def ranking(self, game: Game, seed: int) -> str:
-        """The best moves of the seat to decide, as `rank_moves` writes them. NoHint if there is no answer in time.
+    def known(self, game: Game, seed: int) -> str | None:
+        """The answer, if somebody has had it already: it costs nothing."""
+        return self._kept(name_of(question_of(game, seed)))
 
-        The same view gets the same answer, until there have been many others.
-        """
-        question = question_of(game, seed)
-        name = hashlib.blake2b(msgspec.json.encode((question.document, seed)), digest_size=16).hexdigest()
+    def _kept(self, name: str) -> str | None:
         if name in self._found:
             self._found.move_to_end(name)
-            return self._found[name]
+        return self._found.get(name)
+
+    async def ranking(self, game: Game, seed: int, asker: Asker) -> str:
+        """The best moves of the seat to decide, as `rank_moves` writes them. NoHint if there is no answer in time.
+
+        The same view gets the same answer, until there have been many others. TooManyHints if the asker waits for
+        others.
+        """
+        question = question_of(game, seed)
+        name = name_of(question)
+        kept = self._kept(name)
+        if kept is not None:
+            return kept
         if name not in self._asked:
-            self._asked[name] = asyncio.create_task(self._ask(name, question))
+            self._turns.come(asker)
+            self._asked[name] = asyncio.create_task(self._ask(name, question, asker))
         return await asyncio.shield(self._asked[name])  # one who goes away does not end it for the others
 
-    async def _ask(self, name: str, question: Question) -> str:
+    async def _ask(self, name: str, question: Question, asker: Asker) -> str:
         try:
             with metrics.HINT_SECONDS.time():
-                found = await self._search(question)
+                found = await self._search(question, asker)
         except WorkersClosed as error:
             raise NoHint(str(error)) from error
         finally:
+            self._turns.leave(asker)
             del self._asked[name]
         self._found[name] = found
         while len(self._found) > REMEMBERED:
             self._found.popitem(last=False)
         return found
 
-    async def _search(self, question: Question) -> str:
+    async def _search(self, question: Question, asker: Asker) -> str:
         end = time.perf_counter() + self._time_limit
+        waiting = self._turns.count
         try:
-            async with asyncio.timeout(self._time_limit - self._think_seconds):
-                await self._workers.free.acquire()
+            await self._turns.take(asker.person, self._time_limit - self.thinking_time())
         except TimeoutError:
-            raise NoHint(f"{len(self._asked)} searches were asked for at once") from None
+            raise NoHint(f"{waiting} searches were under way or waited when it was asked for") from None
         try:
             search = partial(rank_moves, seconds=self.thinking_time())
             given = await self._workers.answer(question, NO_BOT, search, end - time.perf_counter())
         finally:
-            self._workers.free.release()
+            self._turns.give_back()
         if given.move is None:
             raise NoHint(str(given.failure))
         return given.move
 
     def thinking_time(self) -> float:
         """How long a search may take now: the more people wait, the less."""
-        share = min(1.0, self._workers.count / max(len(self._asked), 1))
+        share = min(1.0, self._workers.count / max(self._turns.count, 1))
         return max(self._think_seconds * share, min(self._think_seconds, SHORTEST_SEARCH))
+
+
+def name_of(question: Question) -> str:
+    """The same for all who know the same."""
+    return hashlib.blake2b(msgspec.json.encode((question.document, question.seed)), digest_size=16).hexdigest()

@@ -9,7 +9,7 @@ from typing import Final
 import structlog
 from sqlalchemy import Connection, func, select
 
-from lisboa.server import clocks, metrics, notices, schema, table_store
+from lisboa.server import analysis_queue, clocks, metrics, notices, schema, table_store
 from lisboa.server.bot_driver import BotDriver
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.games import Games, first
@@ -108,7 +108,7 @@ class Housekeeper:
         metrics.SOCKETS.set(self._hub.sockets)
 
     async def clean_up(self) -> None:
-        """Remove tables that nobody has begun, joined or left for weeks, and old messages."""
+        """Remove tables that nobody has begun, joined or left for weeks, old messages and failed analyses."""
         tables = schema.tables.c
         query = select(tables.id).where(tables.status == WAITING, tables.updated_at < self._now() - FORGOTTEN_MS)
 
@@ -122,6 +122,7 @@ class Housekeeper:
             log.info("forgotten table removed", table=table_id)
             self._hub.table_changed(table_id)
         await self._database.write_sync(lambda connection: notices.forget_old(connection, self._now()))
+        await self._database.write_sync(lambda connection: analysis_queue.forget_old(connection, self._now()))
 
     async def begin(self) -> None:
         """At the start: time without any server is given back, and games of other versions are looked through."""

@@ -19,7 +19,7 @@ PEOPLE_OF_ADDRESS: Final = 10  # a club behind one router; who makes guests with
 OLD_REPEAT: Final = 10  # as many requests as the answer to an old one costs, for which a game is played again
 HOUR_SECONDS: Final = 3_600
 MAX_CONFIRMATIONS: Final = 5  # e-mails an hour that one person, or one mailbox, can be made to get
-MAX_HINTS: Final = 20  # a minute: each keeps a worker of the bots busy
+MAX_HINTS: Final = 20  # a minute: each keeps a process for people busy for seconds
 MAX_PLANS: Final = 120  # a minute
 MAX_ANALYSES: Final = 10  # an hour: each keeps a process busy for half a minute
 MAX_REPORTS: Final = 10  # an hour: each holds a game
@@ -70,6 +70,11 @@ class RateLimit:
             self._ends = now + self.window
         self._counts[name] += cost
         return Allowance(self.limit, self._counts[name], math.ceil(self._ends - now), self.window)
+
+    def give_back(self, name: str) -> None:
+        """One that did not get what it asked for does not count; those of an earlier window are forgotten anyway."""
+        if self._counts[name] > 0:
+            self._counts[name] -= 1
 
 
 class OpenSockets:

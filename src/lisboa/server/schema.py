@@ -91,7 +91,7 @@ tables = Table(
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Column("updated_at", BigInteger, nullable=False),
-    Column("bot_secret", String(32), nullable=False, server_default=""),  # what the dice of its bots are made of
+    Column("bot_secret", String(32)),  # what the dice of its bots are made of; a row without one cannot be read
     Index("ix_tables_lobby", "status", "public", "updated_at"),
     Index("ix_tables_waiting_for", "waiting_for", "status"),
     Index("ix_tables_deadline_at", "deadline_at"),
@@ -188,7 +188,7 @@ analysis_queue = Table(
     "analysis_queue",
     metadata,
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("asker", String(80), nullable=False, index=True),  # a person's id, or an address; empty: nobody asked
+    Column("asker", String(80), nullable=False, index=True),  # keyed hash of a person or an address; empty: nobody
     Column("address", String(80), nullable=False),
     Column("rank", Integer, nullable=False),  # 0: the asker played, 1: he did not, 2: nobody asked
     Column("turn", Integer, nullable=False),  # between askers

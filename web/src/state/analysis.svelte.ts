@@ -22,11 +22,11 @@ export class Analysis {
     return this.answer?.state === "waiting" || this.answer?.state === "running";
   }
 
-  /** What there is; if there is nothing it is asked for. */
+  /** What there is; if there is nothing it is asked for, and if it waits: who played has it earlier. */
   look(): Promise<boolean> {
     return this.attempt.run(async () => {
       this.answer = await get<AnalysisState>(this.table.path("analysis"));
-      if (this.answer.state === "none") await this.#order();
+      if (this.answer.state === "none" || this.answer.state === "waiting") await this.#order();
     });
   }
 

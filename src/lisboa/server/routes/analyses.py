@@ -93,8 +93,9 @@ async def analyse(
         asking.take(request, services.limits.analyses, asking.identify(request))
     if present.state in ("none", "failed", "waiting"):
         address = asking.address(request)
-        asker = address if visitor is None else visitor.id
-        wish = Wish(asker=asker, address=address, rank=OWN if found.seats else OTHERS)
+        disguise = services.signer.disguise  # nobody's address is stored
+        asker = disguise(address if visitor is None else visitor.id)
+        wish = Wish(asker=asker, address=disguise(address), rank=OWN if found.seats else OTHERS)
         await services.analyses.ask(table_id, wish)
         present = await state_of(services, table_id, language)
     return present

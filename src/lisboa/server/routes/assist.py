@@ -20,6 +20,7 @@ from lisboa.server.assist_answers import Hints, Plan, Preview, ReportNumber
 from lisboa.server.component_list import ComponentList, component_list
 from lisboa.server.games import Live
 from lisboa.server.hint_desk import NoHint
+from lisboa.server.hint_turns import Asker, TooManyHints
 from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.people import Person
 from lisboa.server.play import check_not_paused, own_seats
@@ -128,23 +129,35 @@ async def hint(
 ) -> Hints:
     """Up to three moves for who has to decide, the best first, with prospects and reasons. Nobody else learns of it.
 
-    The bot knows what the seat knows. The same position gets the same answer.
+    The bot knows what the seat knows. Who asks again gets the same answer, which does not count as another hint.
     """
     language = chosen(lang, accept)
     live, _ = await deciding(services, table_id, person, data.seat)
-    asking.take(request, services.limits.hints, asking.counted_as(person.id, person.epoch))
     game = live.play.game
-    try:
-        ranking = await services.hints.ranking(game, hints.SEED)
-    except NoHint as why:
-        metrics.HINT_FAULTS.inc()
-        log.warning("no hint", table=table_id, seq=live.play.seq, reason=str(why))
-        raise Problem(503, "busy", "no bot has time just now: try again") from why
+    ranking = services.hints.known(game, hints.SEED)
+    if ranking is None:
+        ranking = await search(request, services, person, live)
     return Hints(
         seq=live.play.seq,
         hints=hints.told(game, ranking, language),
         rank=hints.rank_told(game, ranking, language),
     )
+
+
+async def search(request: asking.AnyRequest, services: Services, person: Person, live: Live) -> str:
+    """What a bot finds. Only a search that ends with an answer counts."""
+    name = asking.counted_as(person.id, person.epoch)
+    asking.take(request, services.limits.hints, name)
+    try:
+        return await services.hints.ranking(live.play.game, hints.SEED, Asker(person.id, asking.address(request)))
+    except TooManyHints as why:
+        services.limits.hints.give_back(name)
+        raise Problem(503, "busy", f"{why}: wait for one of them") from why
+    except NoHint as why:
+        services.limits.hints.give_back(name)
+        metrics.HINT_FAULTS.inc()
+        log.warning("no hint", table=live.row.id, seq=live.play.seq, reason=str(why))
+        raise Problem(503, "busy", "no bot has time just now: try again") from why
 
 
 @post(

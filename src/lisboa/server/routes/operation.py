@@ -11,8 +11,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lisboa.engine import COMPILED
+from lisboa.server import analysis_queue, table_store
 from lisboa.server import metrics as numbers
-from lisboa.server import table_store
 from lisboa.server.answers import Health
 from lisboa.server.database import DatabaseUnavailable
 from lisboa.server.problems import no_such
@@ -69,11 +69,15 @@ async def count(services: Services) -> None:
         async with asyncio.timeout(COUNT_SECONDS):
             tables = await services.database.read_sync(table_store.count_tables)
             waiting: float = await services.database.read_sync(table_store.count_messages)
+            analyses = await services.database.read_sync(analysis_queue.count)
     except (DatabaseUnavailable, TimeoutError):
-        tables, waiting = {}, math.nan
+        tables, waiting, analyses = {}, math.nan, {}
     numbers.TABLES.clear()
     for status, number in tables.items():
         numbers.TABLES.labels(status).set(number)
+    numbers.ANALYSES.clear()
+    for state, number in analyses.items():
+        numbers.ANALYSES.labels(state).set(number)
     numbers.MESSAGES_WAITING.set(waiting)
 
 
