@@ -159,7 +159,11 @@ async def keep_analysis(services: Services, table: str) -> None:
     before = game.rewound(1)
     played, other = game.moves[1], before.legal_moves()[-1]
     costly = CostlyMove(
-        2, before.turn or 0, Outlook(played, 0.4, 26.5, -1.2, [played]), Outlook(other, 0.55, 29.0, 1.1, [other])
+        2,
+        before.turn or 0,
+        Outlook(played, 0.4, 26.5, -1.2, [played]),
+        Outlook(other, 0.55, 29.0, 1.1, [other]),
+        [played],
     )
     points = [Point(0, 0, [0.52, 0.48], [28.0, 27.1]), result(game)]
     found = Analysis(0, services.settings.analysis_simulations, points, [costly])
