@@ -81,7 +81,7 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
         with asyncio.Runner(loop_factory=how.get_loop_factory()) as runner:
             server = Server(how, None if ready is None else lambda: ready(settings.url + "/"))
             runner.run(serve_with(services, server, [listening]))
-    gc.freeze()  # or the interpreter looks at all games for garbage once more as it leaves: seconds on a busy machine
+    gc.freeze()  # or the interpreter looks at all games for garbage once more, for seconds on a busy machine
 
 
 def warn(settings: Settings) -> None:
