@@ -17,6 +17,7 @@ PAGES = ["/", "/new", "/mine", "/lobby", "/replays", "/settings", "/legend", "/r
 SAME = {
     *("lisboa", "ana", "friday evening", "vital lacerda", "lacerda", "guest"),
     *("discord", "slack", "webhook", "api", "json", "enter", "esc", "réis", "real, réis"),
+    *("bento", "vasco", "simão", "tiago"),
     *("rua áurea", "rua augusta", "rua bela da rainha", "rua nova da princesa"),
     *("english", "português", "русский", "čeština", "日本語", "https://"),
 }
