@@ -1,16 +1,17 @@
 """Masters at fifty tables at once, who really search: people elsewhere are answered, with hints too, and no table is
 forgotten.
 
-Nobody knows how busy the machine is: what counts is how many moves of bots there are meanwhile, for who waits for bots,
-for the one that thinks or in their queue, sees them; and that the slowest request takes not much longer than it did in
-the same run before there were bots, for a server that blocks its loop answers nobody.
+Nobody knows how busy the machine is. So the slowest request may take not much longer than it did in the same run before
+there were bots, for a server that blocks its loop answers nobody; and who needs no bot is answered even while the bots'
+process is held, with fifty tables in its queue: whoever waited for it would wait for ever.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
@@ -23,7 +24,6 @@ from tests.server.running import running
 
 TABLES = 50
 ROUNDS = 10
-REQUESTS = 4  # of a round
 HINTS = 3
 SLOWER = 10  # times as slow as without bots, with which they share the machine
 ALWAYS_GOOD = 3.0  # seconds: on a busy machine an idle server may be lucky
@@ -79,6 +79,18 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.02)
 
 
+@contextmanager
+def held(processes: list[psutil.Process]) -> Iterator[None]:
+    """They do nothing meanwhile."""
+    for process in processes:
+        process.suspend()
+    try:
+        yield
+    finally:
+        for process in processes:
+            process.resume()
+
+
 def burnt() -> float:
     """Seconds of processor time that the processes of this one have taken."""
     return sum(float(child.cpu_times().user) for child in psutil.Process().children())
@@ -93,20 +105,20 @@ def test_people_are_answered_while_the_masters_of_fifty_tables_think(sqlite_url:
             own = await ana.create(seats=[HOST, HOT_SEAT])
             await ana.start(own)
             await ana.hope("POST", f"/api/tables/{own}/hint", {})  # now the process for people is there
+            for_people = psutil.Process().children()
             idle = await slowest_of(ana, own)
             tables = {await begun(host) for _ in range(TABLES)}
             await until(lambda: bots.count > 0)
 
             before, started = burnt(), bots.count
             assert await slowest_of(ana, own) < max(SLOWER * idle, ALWAYS_GOOD)
-            # Had every second request waited for no more than the one search that is under way, there would be more.
-            assert bots.count - started < ROUNDS * REQUESTS // 2
-
-            for _ in range(HINTS):
-                asked = bots.count
-                assert (await ana.hope("POST", f"/api/tables/{own}/hint", {}))["hints"]
-                assert bots.count - asked < TABLES // 2, "it stood in the queue of the bots"
-                await play_round(ana, own)
+            thinkers = [child for child in psutil.Process().children() if child not in for_people]
+            assert thinkers
+            with held(thinkers):
+                async with asyncio.timeout(60):
+                    for _ in range(HINTS):
+                        assert (await ana.hope("POST", f"/api/tables/{own}/hint", {}))["hints"]
+                        await play_round(ana, own)
 
             await until(lambda: bots.tables >= tables)  # no table is forgotten
             assert bots.notes == []  # all by themselves, nobody instead of them
