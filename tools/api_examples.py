@@ -133,7 +133,7 @@ async def nothing() -> None:
     """An analysis that does not begin."""
 
 
-async def some_hints(game: Game, _: int) -> str:
+async def some_hints(game: Game, _: int, __: object) -> str:
     """For two moves, with numbers that are made up: what a search finds depends on how busy the machine is."""
     turns = [turn_with(game, move) for move in game.legal_moves()[:2]]
     facts = telling([turn_facts(turn) for turn in turns])
