@@ -17,6 +17,7 @@ import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 from lisboa.server.bot_pool import BotPool
+from lisboa.server.bot_worker import POLITENESS
 from lisboa.server.games import Live
 from tests.server.client import Client, open_moves
 from tests.server.playing import HOST, HOT_SEAT, bot, people_at
@@ -79,6 +80,14 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.02)
 
 
+def thinkers() -> list[psutil.Process]:
+    """The processes of the bots: they are as polite as nobody else."""
+    own = psutil.Process()
+    found = [child for child in own.children() if child.nice() == own.nice() + POLITENESS]
+    assert found
+    return found
+
+
 @contextmanager
 def held(processes: list[psutil.Process]) -> Iterator[None]:
     """They do nothing meanwhile."""
@@ -105,16 +114,13 @@ def test_people_are_answered_while_the_masters_of_fifty_tables_think(sqlite_url:
             own = await ana.create(seats=[HOST, HOT_SEAT])
             await ana.start(own)
             await ana.hope("POST", f"/api/tables/{own}/hint", {})  # now the process for people is there
-            for_people = psutil.Process().children()
             idle = await slowest_of(ana, own)
             tables = {await begun(host) for _ in range(TABLES)}
             await until(lambda: bots.count > 0)
 
             before, started = burnt(), bots.count
             assert await slowest_of(ana, own) < max(SLOWER * idle, ALWAYS_GOOD)
-            thinkers = [child for child in psutil.Process().children() if child not in for_people]
-            assert thinkers
-            with held(thinkers):
+            with held(thinkers()):
                 async with asyncio.timeout(60):
                     for _ in range(HINTS):
                         assert (await ana.hope("POST", f"/api/tables/{own}/hint", {}))["hints"]
