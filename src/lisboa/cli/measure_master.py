@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 TABLES = {"solo": Options(2, solo=True), "2": Options(2), "3": Options(3), "4": Options(4)}
 STAGES = {"early": 15, "middle": 50, "late": 85}  # per cent of the turns that have been played
 COUNTED = 8  # simulations in which decisions are counted for the machine-independent numbers
-PART = 10  # simulations of a decision are counted with this part of them: their number grows evenly
+PART = 2  # simulations of a decision are counted with this part of them: their number grows nearly evenly
 
 
 @dataclass(frozen=True)
