@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lisboa.bots.evaluation import Judge
@@ -18,7 +18,6 @@ from lisboa.engine.rng import below
 from lisboa.engine.state import State
 from lisboa.engine.steps import PERIOD_DRAW
 
-NO_END: Final = 1_000_000  # a turn that no game reaches
 EACH: Final = 2  # ways to end the turn that are kept for each option
 OPINION: Final = 3  # how many times the evaluation's own opinion counts beside the learned one
 
@@ -26,11 +25,6 @@ OPINION: Final = 3  # how many times the evaluation's own opinion counts beside 
 def judge_of(s: State, seat: i64, weights: Weights) -> Judge:
     """A player's eye for the ends of its turn."""
     return Judge(seat, positive(turns_left(s) - TURN), is_pending(s, PERIOD_DRAW), weights)
-
-
-def only(code: i64) -> vec[i64]:
-    """A choice of one option."""
-    return append(vec[i64](), code)
 
 
 class Imagined:
