@@ -4,10 +4,11 @@ The order of the tests, and a language for tests of what is said in the reader's
 """
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.dealing import dealt
+from tests.dealing import dealt, worth_reading
 from tests.marked_language import marked_language
 
 Tell = Callable[[str], None]
@@ -24,6 +25,11 @@ def language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A language in which every text begins with a mark."""
     with marked_language(tmp_path_factory.mktemp("language")) as name:
         yield name
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where no test would be taken from."""
+    return None if worth_reading(collection_path, config.getoption("markexpr")) else True
 
 
 @pytest.hookimpl(trylast=True)  # when it is known which tests are slow and which are left out

@@ -1,4 +1,4 @@
-"""In which order the tests are run by several processes, so that none is left with a long one at the end.
+"""Which modules of tests are read, and in which order several processes run them, so that none is left with a long one.
 
 `pytest -n N --dist worksteal` cuts the list of tests into N equal parts; a process that has done its own takes over
 from the ends of the others'. Therefore every part begins with its share of the slow modules, the longest first, and
@@ -7,13 +7,27 @@ ends with quick ones. A module stays together: its tests share servers and brows
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import groupby
+from pathlib import Path
 
 import pytest
 
 QUICK = 0.05  # seconds of a test that is not marked, more or less
 SLOW = 2  # of one that is, if the mark does not say
+WITHOUT_SLOW = "not slow"  # pytest -m
+BROWSER = Path(__file__).parent / "browser"  # whose conftest.py marks all of it
+ALL_SLOW = re.compile(r"^pytestmark = pytest\.mark\.slow", re.MULTILINE)
+
+
+def worth_reading(path: Path, marks: str) -> bool:
+    """Is there a test in this file or folder for who wants these? Some take a second to import, in every process."""
+    if marks != WITHOUT_SLOW:
+        return True
+    if path.name.startswith("test_") and path.suffix == ".py":
+        return ALL_SLOW.search(path.read_text(encoding="utf-8")) is None
+    return path != BROWSER
 
 
 def seconds_of(item: pytest.Item) -> float:

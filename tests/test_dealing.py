@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.dealing import dealt, seconds_of
+from tests.dealing import BROWSER, WITHOUT_SLOW, dealt, seconds_of, worth_reading
 
 
 class Item:
@@ -47,3 +47,16 @@ def test_a_module_keeps_its_order(workers: int) -> None:
     for module in ("slow.py", "long.py"):
         found = [cast(Item, item).number for item in dealt(ITEMS, workers) if item.path.name == module]
         assert found == sorted(found)
+
+
+def test_only_modules_of_nothing_but_slow_tests_are_not_read(tmp_path: Path) -> None:
+    written = {
+        "test_slow.py": "pytestmark = pytest.mark.slow(seconds=9)\n",
+        "test_mixed.py": "@pytest.mark.slow\ndef test_one(): ...\n\ndef test_two(): ...\n",
+        "slow.py": "pytestmark = pytest.mark.slow\n",
+    }
+    for name, text in written.items():
+        (tmp_path / name).write_text(f"import pytest\n\n{text}", encoding="utf-8")
+    paths = [BROWSER, tmp_path, *(tmp_path / name for name in written)]
+    assert [worth_reading(path, WITHOUT_SLOW) for path in paths] == [False, True, False, True, True]
+    assert all(worth_reading(path, marks) for path in paths for marks in ("", "slow", "not slow or quick"))

@@ -9,14 +9,25 @@ from mypy_extensions import i64
 import lisboa
 from lisboa.bots import move, study
 from lisboa.bots.imagined import Imagined
-from lisboa.bots.levels import MASTER
+from lisboa.bots.levels import COURTIER, MASTER
 from lisboa.bots.planner import Idea, a_round
-from lisboa.bots.study import alike
+from lisboa.bots.study import alike, as_good, of_each_move
 from lisboa.bots.weights import Weights
 from lisboa.engine import flow, notation
 from lisboa.engine.options import Options
 from lisboa.engine.playout import own_dice
-from lisboa.engine.steps import FOLLOW, MAIN
+from lisboa.engine.steps import (
+    DECREE,
+    FOLLOW,
+    FREE_STATE,
+    MAIN,
+    PAY,
+    SELL,
+    STORE_CUBE,
+    STORE_PLOT,
+    TAKE_CARD,
+    TRADE,
+)
 from tests.bots.scenes import turn_begun
 
 AT_ONCE = 1e-9  # seconds: over before the first simulation
@@ -95,7 +106,7 @@ def test_when_the_time_is_over_the_best_so_far_is_first() -> None:
     field.reverse()
     wishes = [idea.wish for idea in field]
     assert wishes != sorted(wishes, reverse=True)
-    HASTY.study(s, field, 1, AT_ONCE)
+    HASTY.study(s, field, HASTY.games(s), 1, AT_ONCE)
     assert [idea.wish for idea in field] == sorted(wishes, reverse=True)
 
 
@@ -121,19 +132,40 @@ def test_with_more_players_games_are_longer_and_fewer() -> None:
     assert a_round(s) == 4
 
 
-def test_only_decisions_that_set_a_course_are_worth_imagined_games() -> None:
-    s = turn_begun(Options(3), 2, 40)
+@pytest.mark.parametrize(
+    ("options", "shaping"), [(Options(2), 8), (Options(3), 8), (Options(2, solo=True), 0)], ids=["two", "three", "solo"]
+)
+def test_what_sets_the_course_of_a_turn_or_shapes_it_is_worth_imagined_games(options: Options, shaping: int) -> None:
+    """Its beginning and following: 16 games; what shapes it half as many, but alone against Lacerda none."""
+    planner = MASTER.thinking(8 * options.players)
+    s = turn_begun(options, 2, 40)
     kinds = set()
-    for _ in range(30):
+    for _ in range(60):
+        codes = flow.settle(s).codes
+        kind = flow.kind_of(s)
+        kinds.add(kind)
+        worth = 16 if kind in (MAIN, FOLLOW) else shaping if kind in (DECREE, STORE_PLOT, FREE_STATE, TRADE) else 0
+        if kind in (MAIN, FOLLOW, DECREE, STORE_PLOT, FREE_STATE, TRADE, TAKE_CARD, STORE_CUBE, PAY):
+            assert planner.games(s) == worth
+        ideas = COURTIER.think(s, codes, own_dice(1), 0.0)
+        assert games(ideas) == 0
+        flow.take(s, ideas[0].plan[1], False)
+    assert {MAIN, TAKE_CARD} < kinds
+    assert kinds & {DECREE, STORE_PLOT, FREE_STATE, TRADE}
+
+
+def test_games_are_imagined_on_the_way_through_a_turn() -> None:
+    s = turn_begun(Options(4), 2, 40)
+    found = {True: 0, False: 0}
+    for _ in range(40):
         codes = flow.settle(s).codes
         ideas = HASTY.think(s, codes, own_dice(1), 0.0)
         if len(ideas) > 1:
-            kind = flow.kind_of(s)
-            kinds.add(kind)
-            assert (games(ideas) > 0) == (kind in (MAIN, FOLLOW))
+            expected = HASTY.games(s) > 0
+            assert (games(ideas) > 0) == expected
+            found[expected] += flow.kind_of(s) not in (MAIN, FOLLOW)
         flow.take(s, ideas[0].plan[1], False)
-    assert MAIN in kinds
-    assert len(kinds) > 2
+    assert found[True] > 0 < found[False]
 
 
 def test_hints_are_in_the_order_of_what_they_tell() -> None:
@@ -154,6 +186,27 @@ def test_the_same_turn_with_another_card_is_no_other_hint() -> None:
     assert not alike(row([MAIN, one, 2, 7]), row([MAIN, other, 2, 8]))
     assert not alike(row([MAIN, one, 2, 7]), row([MAIN, tucked, 2, 7]))
     assert not alike(row([MAIN, one]), row([MAIN, other]))
+    assert alike(row([MAIN, one, 2, 7, TAKE_CARD, 1]), row([MAIN, other, 2, 7, TAKE_CARD, 2]))
+    assert not alike(row([STORE_CUBE, 3, 2, 7]), row([STORE_CUBE, 4, 2, 7]))  # which cube is what is asked
+
+
+def test_what_comes_to_the_same_in_another_order_is_no_other_hint() -> None:
+    found = 0
+    for seed in range(12):
+        s = turn_begun(Options(2), seed, 60)
+        while flow.kind_of(s) != SELL:
+            codes = flow.settle(s).codes
+            if len(codes) == 0:
+                break
+            flow.take(s, codes[0], False)
+        else:
+            codes = flow.settle(s).codes
+            field = MASTER.looked_at(s, codes, 1, 0.0)
+            twins = sum(as_good(field[i], field[k]) for i in range(len(field)) for k in range(i))
+            told = of_each_move(MASTER, s, codes, 1, 0.0)
+            assert not any(as_good(told[i], told[k]) for i in range(len(told)) for k in range(i))
+            found += twins
+    assert found > 0
 
 
 def test_the_same_seed_gives_the_same_thoughts() -> None:

@@ -32,6 +32,7 @@ def test_chart_and_costly_moves_lead_to_their_places(ana: Visitor) -> None:
     points, costly = analysis["points"], analysis["costly"]
 
     chart = ana.page.locator("[data-chart]")
+    assert box_of(ana, "[data-chart]")["height"] > 180, "numbers of its axis do not touch"
     apart(ana, *BOARD, ".command", ".drawer", ".chances")
     for part in BOARD:
         scale = ana.page.locator(part).evaluate("e => e.getBoundingClientRect().width / e.offsetWidth")
@@ -101,9 +102,9 @@ def test_the_analysis_and_each_of_its_places_have_an_address(ana: Visitor) -> No
     ana.page.locator("[data-costly]").first.click()
     address = re.compile(rf"#analysis-{first['seq']}-{first['seat']}$")
     expect(ana.page).to_have_url(address)
-    better, played = (f"{100 * first[part]['chance']:.0f}%" for part in ("better", "played"))
-    cost = ana.page.locator(".drawer .cost").first
-    expect(cost).to_contain_text(f"{better} → {played}" if better != played else f"{played} either way")
+    better, played = (int(100 * first[part]["chance"] + 0.5) for part in ("better", "played"))
+    cost = f"Chance to win: {played - better:+}%".replace("-", "−") if better != played else "Lead in wigs"
+    expect(ana.page.locator(".drawer .cost").first).to_contain_text(cost)
     turns = ana.page.locator(".drawer dd")
     for place, part in enumerate(("played", "better")):  # numbers are about the whole turn: all of it is told
         expect(turns.nth(place).locator(".then")).to_have_count(int(first[part]["line"] != []))

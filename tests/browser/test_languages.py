@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from lisboa.text import LOCALES, words_in
 from tests.browser.tables import BOT, HOST, LACERDA, played, resume, sit_down, with_something_closed
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, speak
 
 OTHERS = [locale for locale in LOCALES if locale != "en"]
 PAGES = ["/", "/new", "/mine", "/lobby", "/replays", "/settings", "/legend", "/rules", "/rules/components"]
@@ -48,19 +48,6 @@ WORDS = re.compile(r"[^\W\d_]{3,}")
 def texts(visitor: Visitor) -> set[str]:
     """Everything that can be read or heard on the page and has a word in it."""
     return {text for text in visitor.page.evaluate(TEXTS) if WORDS.search(text)}
-
-
-def speak(visitor: Visitor, language: str) -> None:
-    """As the settings keep it."""
-    visitor.page.evaluate(
-        """language => {
-            const liked = JSON.parse(localStorage.lisboa ?? "{}");
-            localStorage.lisboa = JSON.stringify({...liked, language});
-        }""",
-        language,
-    )
-    visitor.page.reload()
-    visitor.page.wait_for_selector(f"html[lang={language}]", state="attached")
 
 
 def left_over(visitor: Visitor, english: set[str], language: str) -> set[str]:

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from lisboa.text import LOCALES
 from tests.browser.conftest import FLAGS, chromium_path
-from tests.browser.tables import BOT, HOST, LACERDA, become_guest, played, resume, show
-from tests.browser.visitor import Visitor, anything, visiting
+from tests.browser.tables import BOT, HOST, HOT_SEAT, LACERDA, become_guest, played, resume, show
+from tests.browser.visitor import Visitor, anything, speak, visiting
+from tests.server.playing import golden
 from tests.server.running import Running
 
 
@@ -209,6 +211,33 @@ def test_no_name_is_cut_at_the_end(chromium: Browser, site: Running) -> None:
             )
             assert cut == []
             assert sorted(names.all_inner_texts()) == ["Ana", "Dom Duarte", "Dom Lopo", "Dom Nuno"]
+
+
+# The last one shows the parts one by one, and each can be scrolled to its end.
+WIDE = ((1440, 900), (1366, 768), (1920, 1080), (1280, 720))
+PARTS = "#panel-own, #panel-own .parts > *, #panel-boards, #panel-court, #panel-cards, #panel-tracks, .command"
+SPILT = """all => all.flatMap((part) => {
+    const {top, right, bottom} = part.getBoundingClientRect();
+    const scrolls = getComputedStyle(part).overflowY === "auto";
+    const end = scrolls ? top - part.scrollTop + part.scrollHeight : bottom;
+    const outside = (box) => box.bottom > end + 1 || box.right > right + 1;
+    const inside = [...part.querySelectorAll(":not(.hidden-text, .hidden-text *, svg *)")];
+    const spilt = inside.filter((e) => e.checkVisibility() && outside(e.getBoundingClientRect()));
+    return spilt.map((e) => `${part.id} ${e.outerHTML.slice(0, 80)}`);
+})"""
+
+
+def test_nothing_ends_outside_of_its_part(ana: Visitor) -> None:
+    """Late in a game of three at one screen, in every language: boards show all that is on them."""
+    resume(ana, golden("005").rewound(197), [HOST, HOT_SEAT, HOT_SEAT])
+    for language in LOCALES:
+        speak(ana, language)
+        ana.page.locator("#panel-own .parts").wait_for(state="attached")
+        for width, height in WIDE:
+            ana.page.set_viewport_size({"width": width, "height": height})
+            assert ana.page.eval_on_selector_all(PARTS, SPILT) == [], f"{language} {width}x{height}"
+            size = ana.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+            assert size == [width, height]
 
 
 def test_a_laptop_needs_no_scrolling(ana: Visitor) -> None:

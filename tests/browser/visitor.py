@@ -151,3 +151,16 @@ def visiting(browser: Browser, base: str, **how: Any) -> Iterator[Visitor]:
         assert visitor.foreign == [], visitor.foreign
     finally:
         context.close()
+
+
+def speak(visitor: Visitor, language: str) -> None:
+    """As the settings keep it."""
+    visitor.page.evaluate(
+        """language => {
+            const liked = JSON.parse(localStorage.lisboa ?? "{}");
+            localStorage.lisboa = JSON.stringify({...liked, language});
+        }""",
+        language,
+    )
+    visitor.page.reload()
+    visitor.page.wait_for_selector(f"html[lang={language}]", state="attached")

@@ -194,7 +194,7 @@ def test_a_file_tells_its_seed_and_keeps_times(tmp_path: Path) -> None:
         (("--save", "FILE", *QUICK, "--seed", "4"), "seed: the file has 3, this arena has 4"),
         (("--save", "FILE", *QUICK, "--draft"), "draft: the file has False, this arena has True"),
         (("--save", "FILE", *QUICK, "--players", "3"), "players: the file has 2, this arena has 3"),
-        (("--resume", "FILE", "--seed", "3"), "--seed: the file says that"),
+        (("--resume", "FILE", "--seed", "3"), "--seed: is taken from the file"),
         (("--resume", "FILE", "--save", "FILE"), "either --save or --resume"),
         (("--resume", "FILE.not"), "no arena was begun there"),
     ],

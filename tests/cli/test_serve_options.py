@@ -35,6 +35,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     """The settings that a server would have been started with."""
     found: list[Settings] = []
     monkeypatch.setattr("lisboa.server.serving.serve", found.append)
+    monkeypatch.setattr("lisboa.cli.leaving.leave", lambda _: None)  # or the tests would end too
     return found
 
 

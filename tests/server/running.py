@@ -12,10 +12,10 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any, TypeVar
 
-import httpx
 import uvicorn
 
 from lisboa.server import people
@@ -146,10 +146,14 @@ class Process:
 
     def _answers(self) -> bool:
         assert self.popen.poll() is None, f"the server ended: {self.log.read_text()[-2000:]}"
+        asking = HTTPConnection("127.0.0.1", self.port, timeout=2)  # httpx would keep a core busy that the server needs
         try:
-            return httpx.get(f"{self.base}/health", timeout=2).status_code == 200
-        except httpx.HTTPError:
+            asking.request("GET", "/health")
+            return asking.getresponse().status == 200
+        except (OSError, HTTPException):
             return False
+        finally:
+            asking.close()
 
     def kill(self) -> None:
         """At once, as a power cut does."""

@@ -29,6 +29,7 @@ from tests.server.client import Client
 from tests.server.running import Running, running
 from tests.server.world import IdlePool, QuickHints, World
 
+pytestmark = pytest.mark.slow(seconds=13)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 KINDS = ("waiting", "running", "over")
 NOTHING_TO_GET_WRONG = (  # they take no parameters, or any text
@@ -114,7 +115,6 @@ def fuzz(target: Target, operation: Any, mode: GenerationMode, logged_in: bool) 
     run()
 
 
-@pytest.mark.slow(seconds=13)
 @pytest.mark.parametrize("logged_in", [True, False], ids=["with a token", "as nobody"])
 @pytest.mark.parametrize("mode", list(EXAMPLES), ids=lambda mode: str(mode.value))
 def test_no_request_is_a_fault_and_every_answer_is_as_described(

@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
 import random
-import signal
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -20,19 +15,15 @@ import lisboa
 from lisboa import Game
 from lisboa.bots import Prospect, study
 from lisboa.insight import Fact
-from lisboa.server import hint_desk, hints
-from lisboa.server.bot_pool import BotPool
+from lisboa.server import hints
 from lisboa.server.bot_worker import LONGEST_MOVE
-from lisboa.server.hint_desk import HintDesk, NoHint
+from lisboa.server.hint_desk import NoHint
 from lisboa.server.hint_search import RankedMove, comparison, ranked, written
-from lisboa.server.hint_turns import MOST_OF_ADDRESS, MOST_OF_PERSON, Asker, TooManyHints, Turns
 from lisboa.server.rate_limits import MAX_HINTS
 from lisboa.server.worker_processes import question_of
 from lisboa.text import LOCALES
-from tests.server import faulty_bots
 from tests.server.client import Refusal, crowd, open_moves
-from tests.server.playing import HOST, HOT_SEAT, bot
-from tests.server.running import Running, running
+from tests.server.running import Running
 from tests.server.world import FEW, QuickHints, answer_of, world
 
 GAMES: list[dict[str, Any]] = [
@@ -102,6 +93,15 @@ def test_hints_in_words(locale: str) -> None:
         assert [fact.kind for fact in hint.facts] == [fact.kind for fact in one.facts]
         assert all(fact.text in hint.reason for fact in hint.facts)
         assert (hint.wigs, hint.margin, hint.chance) == (one.wigs, one.margin, one.chance)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", GAMES)
+def test_no_hint_says_the_same_twice(options: dict[str, Any]) -> None:
+    for game in decisions(options, 9):
+        for hint in hints.told(game, ranking(game), "en"):
+            texts = [fact.text for fact in hint.facts]
+            assert len(set(texts)) == len(texts), (hint.move, texts)
 
 
 def test_how_much_the_first_move_is_better() -> None:
@@ -204,198 +204,3 @@ def test_a_hint_that_is_not_given_or_given_again_does_not_count(
             assert (found, refused, again) == ("200", {"503 busy"}, {"200"})
 
     asyncio.run(run())
-
-
-def asker(name: str, address: str = "here") -> Asker:
-    return Asker(name, address)
-
-
-def test_people_have_a_search_in_turn_and_who_goes_away_holds_up_nobody() -> None:
-    async def run() -> str:
-        turns, served = Turns(1), ""
-
-        async def one(person: str) -> None:
-            nonlocal served
-            await turns.take(person, 60)
-            served += person
-
-        await turns.take("x", 60)
-        tasks = []
-        for person in "aaabbc":
-            tasks.append(asyncio.create_task(one(person)))
-            await asyncio.sleep(0)
-        with pytest.raises(TimeoutError):
-            await turns.take("d", 0)
-        tasks[3].cancel()  # the first one of b, before his turn
-        for _ in tasks:
-            turns.give_back()
-            if served == "ab":
-                tasks[5].cancel()  # c has just been given a place
-            await asyncio.gather(*(asyncio.sleep(0) for _ in range(3)))
-        return served
-
-    assert asyncio.run(run()) == "abaa"
-
-
-def test_nobody_waits_for_many_hints() -> None:
-    turns = Turns(1)
-    for _ in range(MOST_OF_PERSON):
-        turns.come(asker("ana"))
-    with pytest.raises(TooManyHints, match="you wait for 2"):
-        turns.come(asker("ana", "there"))
-    for number in range(MOST_OF_ADDRESS - MOST_OF_PERSON):
-        turns.come(asker(f"guest {number}"))
-    with pytest.raises(TooManyHints, match="at your address"):
-        turns.come(asker("one more"))
-    turns.come(asker("one more", "there"))
-    assert turns.count == MOST_OF_ADDRESS + 1
-    turns.leave(asker("ana"))
-    turns.come(asker("ana"))
-
-
-def processes() -> set[int | None]:
-    """Those of servers that other tests share too."""
-    return {process.pid for process in multiprocessing.active_children()}
-
-
-@asynccontextmanager
-async def desk(seconds: float = 1.0, limit: float = 30.0) -> AsyncIterator[HintDesk]:
-    """One process for people; it has begun."""
-    before = processes()
-    made = HintDesk(1, seconds, limit)
-    made.start()
-    try:
-        yield made
-    finally:
-        await made.close()
-        assert processes() == before
-
-
-@pytest.mark.slow
-def test_a_search_that_fails_or_never_ends_gives_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And the reason, and then there are hints again."""
-
-    async def run() -> None:
-        game = Game(players=2, seed=1)
-        async with desk(0.5, 2.0) as hints_of:
-            for fault, reason in FAULTS:
-                with monkeypatch.context() as ill:
-                    ill.setattr(hint_desk, "rank_moves", fault)
-                    with pytest.raises(NoHint, match=reason):
-                        await hints_of.ranking(game, 0, asker("ana"))
-            assert msgspec.json.decode(await hints_of.ranking(game, 0, asker("ana")), type=list[RankedMove])
-
-    asyncio.run(run())
-
-
-FAULTS = [
-    (faulty_bots.never_ends, "no answer in"),
-    (faulty_bots.never_helps, "LookupError was raised"),
-    (faulty_bots.always_exits, "its process ended"),
-]
-
-
-@pytest.mark.slow
-def test_who_asks_the_same_shares_a_search_and_who_asks_again_gets_its_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        game = Game(players=2, seed=1)
-        assert game.turn is not None
-        twin = game.resample(game.turn, random.Random(5))
-        async with desk() as hints_of:
-            gone = asyncio.create_task(hints_of.ranking(game, 0, asker("ana")))
-            others = [asyncio.create_task(hints_of.ranking(one, 0, asker("ana"))) for one in (game, twin)]
-            await asyncio.sleep(0.1)
-            gone.cancel()
-            monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.never_helps)  # another search would fail
-            first, second = await asyncio.gather(*others)
-            assert first == second == await hints_of.ranking(twin, 0, asker("ana"))
-            with pytest.raises(NoHint):
-                await hints_of.ranking(game, 1, asker("ana"))
-
-    asyncio.run(run())
-
-
-@pytest.mark.slow
-def test_time_is_shared_between_people_and_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        games = [Game(players=2, seed=seed) for seed in range(3)]
-        async with desk(1.2, 30.0) as hints_of:
-            monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.tells_its_seconds)
-            assert await asyncio.gather(
-                *(hints_of.ranking(game, 0, asker(name)) for game, name in zip(games, "abc", strict=True))
-            ) == ["0.4", "0.6", "1.2"]
-        async with desk(0.5, 1.5) as hints_of:
-            monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.never_ends)
-            first = asyncio.create_task(hints_of.ranking(games[0], 0, asker("ana")))
-            await asyncio.sleep(0)
-            with pytest.raises(NoHint, match="2 searches"):
-                await hints_of.ranking(games[1], 0, asker("bea"))
-            with pytest.raises(NoHint, match="no answer"):
-                await first
-
-    asyncio.run(run())
-
-
-@pytest.mark.slow
-def test_a_search_whose_process_is_killed_is_begun_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("LISBOA_LEAVE", str(tmp_path / "leave"))
-    monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.ranks_with_leave)
-
-    async def run() -> None:
-        before = processes()
-        async with desk() as hints_of:
-            asked = asyncio.create_task(hints_of.ranking(Game(players=2, seed=1), 0, asker("ana")))
-            while not (tmp_path / "leave.begun").exists():
-                await asyncio.sleep(0.02)
-            (tmp_path / "leave").touch()
-            [pid] = processes() - before
-            os.kill(pid or 0, signal.SIGKILL)
-            assert msgspec.json.decode(await asked, type=list[RankedMove])
-
-    asyncio.run(run())
-
-
-@pytest.mark.slow
-def test_bots_that_think_for_ever_keep_nobody_from_a_hint(sqlite_url: str) -> None:
-    """More of them than there are workers; and a server that stops lets who asked be answered."""
-
-    async def run(base: str) -> None:
-        async with crowd(base, "Ana") as (ana, *_):
-            for _ in range(4):
-                await ana.start(await ana.create(seats=[bot("random"), HOST]))
-            table = await ana.create(seats=[HOST, HOT_SEAT])
-            await ana.start(table)
-            assert (await ana.hope("POST", f"/api/tables/{table}/hint", {}))["hints"]
-
-    with running(sqlite_url, pool=BotPool(1, 600, faulty_bots.sleeps)) as server:
-        asyncio.run(run(server.base))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("patient", [True, False])
-def test_a_hint_under_way_when_the_server_stops(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, patient: bool
-) -> None:
-    """It is waited for; if it is not, who asked is told to try again, and no fault is noted."""
-    monkeypatch.setenv("LISBOA_LEAVE", str(tmp_path / "leave"))
-    monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.ranks_with_leave)
-
-    async def ask(server: Running, stop: Callable[[], None]) -> str:
-        async with crowd(server.base, "Ana") as (ana, *_):
-            table = await ana.create(seats=[HOST, HOT_SEAT])
-            await ana.start(table)
-            asked = asyncio.create_task(ana.ask("POST", f"/api/tables/{table}/hint", {}))
-            while not (tmp_path / "leave.begun").exists():
-                await asyncio.sleep(0.02)
-            stop()
-            if patient:
-                (tmp_path / "leave").touch()
-            else:
-                await asyncio.to_thread(server.call, server.services.hints.close)
-            return answer_of(await asked)
-
-    before = processes()
-    with capture_logs() as logs, running(sqlite_url, hint_time_limit=60) as server:
-        assert asyncio.run(ask(server, server.stop)) == ("200" if patient else "503 busy")
-    assert [line for line in logs if line["event"] == "fault"] == []
-    assert processes() == before

@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 import httpx
+import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 from sqlalchemy import Connection, insert
 from typer.testing import CliRunner
@@ -26,10 +27,12 @@ from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 from lisboa.server.versions import engine_version
 from tests.server import postgres
-from tests.server.client import Client
-from tests.server.playing import HOST, HOT_SEAT, bot, table_of
+from tests.server.client import SOON, Client
+from tests.server.playing import HOST, HOT_SEAT, bot, ending, golden, imported, table_of
 from tests.server.running import Process, Running, free_port, running, wait_until
 from tests.server.world import world
+
+STOPPED = '"event": "stopped"'
 
 
 def test_health_tells_what_runs(shared_server: Running) -> None:
@@ -185,6 +188,51 @@ def test_told_twice_it_stops_at_once(sqlite_url: str, tmp_path: Path) -> None:
         time.sleep(0.05)
     assert process.popen.wait(30) == 0
     wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers), 15)
+
+
+@pytest.mark.slow(seconds=15)
+def test_once_it_has_said_that_it_is_stopped_it_is_gone_with_all_its_processes(sqlite_url: str, tmp_path: Path) -> None:
+    """Ctrl-C while a bot thinks, somebody waits for a hint and a game is analysed: that it is stopped is said last."""
+    process = Process(sqlite_url, tmp_path / "server.log").wait_ready()
+    server = psutil.Process(process.popen.pid)
+
+    async def run() -> tuple[int, list[psutil.Process]]:
+        async with imported(process.base, ending(golden("037"), 60).to_text()) as table:
+            ana, analysis = table.host, f"/api/tables/{table.id}/analysis"
+            await ana.hope("POST", analysis)
+            async with asyncio.timeout(SOON):
+                while not (await ana.hope("GET", analysis))["progress"]:
+                    await asyncio.sleep(0.1)
+            await ana.start(await ana.create(seats=[bot("master"), bot("master")]))
+            own = await ana.create(seats=[HOST, HOT_SEAT])
+            await ana.start(own)
+            hint = asyncio.create_task(ana.ask("POST", f"/api/tables/{own}/hint", {}))
+            await asyncio.sleep(0.2)
+            children = server.children()
+            assert len(at_work(children)) == 3, "for bots, for hints, for analyses"
+            for one in (*children, server):  # as a terminal does
+                one.send_signal(signal.SIGINT)
+            return (await hint).status_code, children
+
+    hint, children = asyncio.run(run())
+    assert hint in (200, 503)
+    wait_until(lambda: STOPPED in process.log.read_text())
+    assert at_work(children) == [], "they have ended before"
+    assert process.popen.wait(30) == 0
+    assert psutil.wait_procs(children, 30)[1] == [], "nor does anything else outlive it"
+    told = process.log.read_text()
+    assert "Traceback" not in told
+    assert STOPPED in told.splitlines()[-1], "and nothing goes wrong in the end"
+
+
+def at_work(processes: list[psutil.Process]) -> list[psutil.Process]:
+    """Those that do not only tidy up behind the others."""
+    found = []
+    for process in processes:
+        with contextlib.suppress(psutil.NoSuchProcess, psutil.ZombieProcess):
+            if "spawn_main" in " ".join(process.cmdline()):
+                found.append(process)
+    return found
 
 
 def refused(database: object) -> str:

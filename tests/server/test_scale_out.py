@@ -11,14 +11,16 @@ from typing import Any
 import httpx
 import pytest
 
-from lisboa.server import games, housekeeper
+from lisboa.server import games, housekeeper, metrics
 from lisboa.server.bot_pool import BotMove
-from tests.server.client import Client, Live, open_moves
-from tests.server.playing import HOST, OPEN, Table, bot, people_at, table_of
+from tests.server.client import SOON, Client, Live, open_moves
+from tests.server.playing import HOST, HOT_SEAT, OPEN, Table, bot, ending, golden, imported, people_at, table_of
 from tests.server.running import Process, Running, running, wait_until
+from tests.server.world import QuickHints
 
 pytestmark = pytest.mark.slow
 AT_ONCE = 5.0  # seconds; on a machine that is busy with other tests
+QUICK: dict[str, Any] = {"analysis_simulations": 4}
 
 
 class Pair:
@@ -36,7 +38,7 @@ def pair(postgres_url: str) -> Iterator[Pair]:
     assert other_way != postgres_url
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(housekeeper, "TICK_SECONDS", 10_000.0)
-        with running(postgres_url) as first, running(other_way) as second:
+        with running(postgres_url, **QUICK) as first, running(other_way, **QUICK) as second:
             yield Pair(first, second)
 
 
@@ -190,6 +192,56 @@ def test_the_same_move_at_both_servers_is_made_once(pair: Pair) -> None:
             assert [line["number"] for line in lines] == list(range(1, 21))
 
     asyncio.run(run())
+
+
+def test_a_hint_is_about_what_was_moved_at_the_other_server(pair: Pair) -> None:
+    """And both servers give the same one."""
+    pair.first.services.hints, pair.second.services.hints = QuickHints(), QuickHints()
+
+    async def hint(person: Client, table: str) -> dict[str, Any]:
+        found: dict[str, Any] = await person.hope("POST", f"/api/tables/{table}/hint", {})
+        return found
+
+    async def run() -> None:
+        async with table_of(pair.first.base, 1, seats=[HOST, HOT_SEAT]) as table:
+            here, there = table.host, elsewhere(table.host, pair.second.base)
+            for mover, asker in ((here, there), (here, there), (there, here), (there, here)):
+                situation = await mover.situation(table.id)
+                told = await hint(asker, table.id)
+                assert told == await hint(mover, table.id)
+                assert told["seq"] == situation["seq"]
+                moves = [one["move"] for one in told["hints"]]
+                assert moves
+                assert set(moves) <= set(open_moves(situation))
+                await mover.move(table.id, moves[0], situation["seq"])
+            await there.close()
+
+    asyncio.run(run())
+
+
+def test_an_analysis_is_made_at_one_server_and_told_at_both(pair: Pair) -> None:
+    async def done(person: Client, path: str) -> dict[str, Any]:
+        async with asyncio.timeout(SOON):
+            while (found := await person.hope("GET", path))["state"] != "done":
+                assert found["state"] in ("waiting", "running")
+                await asyncio.sleep(0.05)
+        analysis: dict[str, Any] = found["analysis"]
+        return analysis
+
+    async def run() -> None:
+        async with imported(pair.first.base, ending(golden("068"), 20).to_text()) as table:
+            there = elsewhere(table.host, pair.second.base)
+            path = f"/api/tables/{table.id}/analysis"
+            assert (await there.hope("GET", path))["state"] == "none"
+            asked = await asyncio.gather(*(one.hope("POST", path) for one in (table.host, there)))
+            assert {one["state"] for one in asked} <= {"waiting", "running"}
+            assert await done(table.host, path) == await done(there, path)
+            await there.close()
+
+    made = metrics.ANALYSES_DONE._value.get()
+    asyncio.run(run())
+    wait_until(lambda: metrics.ANALYSES_DONE._value.get() > made)  # it is counted when it is kept
+    assert metrics.ANALYSES_DONE._value.get() == made + 1
 
 
 @contextmanager

@@ -207,7 +207,8 @@ class WatchedTable:
         if made == 0 or self.rng.random() < 0.5:
             return False
         await self.act(people[0], "rewind", live, to=max(0, made - self.rng.randint(1, 8)))
-        for person in people[1:]:
+        asked = [one for one in self.watchers if one.id in live.play.consenting and one is not people[0]]
+        for person in asked:  # also who has a bot on the seat since the time was up
             live = await self.settled()
             self.search(live)
             agree = self.rng.random() < 0.9

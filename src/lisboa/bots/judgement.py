@@ -96,17 +96,11 @@ class Judgement:
             k += 1
 
 
-# Per cent of a wish that is the lead and not the own wigs, by the number of players: one rival can be held back, three
-# can hardly, and how the best of them ends is mostly chance.
-LEAD: Final = (0, 0, 100, 35, 20)
-
-
 def wish(ending: vec[i64], s: State) -> i64:
-    """How much a player wants an ending: wigs and a lead; against Lacerda victory and rank too (SOLO-9)."""
+    """How much a player wants an ending: the lead over the best rival; alone victory and rank too (SOLO-9)."""
     if s.d[SOLO] == 1:
         return ending[MARGIN] // 2 + ending[VICTORY] // 5 + 15 * ending[RANK]
-    lead: i64 = LEAD[s.d[PLAYERS]]
-    return (ending[FINAL_WIGS] * (100 - lead) + ending[MARGIN] * lead) // 100
+    return ending[MARGIN]
 
 
 # How far a lead at the end lies from the one foretold, in hundredths of a wig, measured on games of self-play: so much

@@ -23,9 +23,28 @@ from lisboa.engine.layout import PLAYERS, SOLO, TURNS
 from lisboa.engine.resample import resampled
 from lisboa.engine.rng import next32
 from lisboa.engine.state import State
-from lisboa.engine.steps import FOLLOW, MAIN
+from lisboa.engine.steps import (
+    AUTOMATIC,
+    DECREE,
+    FOLLOW,
+    FREE_STATE,
+    MAIN,
+    OPEN_SITE,
+    ROYAL_FAVOR,
+    SECOND_DECREE,
+    SELL_OR_TRADE,
+    STORE_PLOT,
+    STORE_TILE,
+    TRADE,
+)
+from lisboa.engine.tables import numbers
 
 FINALISTS: Final = 4  # ideas between which imagined games decide
+# What shapes a turn on its way: which store and where, which decrees, which site, whose favor, what to do at court
+_SHAPING: Final = (
+    STORE_TILE, STORE_PLOT, DECREE, SECOND_DECREE, OPEN_SITE, ROYAL_FAVOR, FREE_STATE, SELL_OR_TRADE, TRADE,
+)  # fmt: skip
+SHAPING: Final = numbers([int(kind in _SHAPING) for kind in range(len(AUTOMATIC))])
 
 
 class Idea:
@@ -69,8 +88,9 @@ class Planner(Bot):
         stop = perf_counter() + seconds if seconds > 0 else 0.0
         seed = next32(dice, 0)
         field = self.looked_at(sample, codes, seed, stop)
-        if self.simulations > 0 and sets_the_course(sample):
-            self.study(sample, field, seed, stop)
+        games = self.games(sample)
+        if games > 0:
+            self.study(sample, field, games, seed, stop)
         return field
 
     def looked_at(self, sample: State, codes: vec[i64], seed: i64, stop: float) -> list[Idea]:
@@ -104,10 +124,18 @@ class Planner(Bot):
         return self.judgement(s).look(game.s, seat)
 
     def games(self, s: State) -> i64:
-        """How many games are imagined for a decision: with more players each lasts longer, so there are fewer."""
-        return self.simulations * 2 // s.d[PLAYERS]
+        """How many games a decision is worth: with more players each lasts longer, so there are fewer.
 
-    def study(self, s: State, field: list[Idea], seed: i64, stop: float) -> None:
+        Half as many for what shapes a turn on its way; alone against Lacerda none.
+        """
+        games = self.simulations * 2 // s.d[PLAYERS]
+        if sets_the_course(s):
+            return games
+        if s.d[SOLO] == 0 and SHAPING[kind_of(s)] == 1:
+            return games // 2
+        return 0
+
+    def study(self, s: State, field: list[Idea], games: i64, seed: i64, stop: float) -> None:
         """Sequential halving: the games are shared out between the rounds; in each the best ideas get the same chance.
 
         The list is sorted, also when the time is over.
@@ -116,7 +144,7 @@ class Planner(Bot):
         rounds: i64 = 1 if left <= 2 else 2
         n: i64 = self.glances
         while left > 1:
-            each = self.games(s) // (rounds * left)
+            each = games // (rounds * left)
             if each < 1:
                 each = 1
             i: i64 = 0
@@ -139,7 +167,7 @@ def a_round(s: State) -> i64:
 
 
 def sets_the_course(s: State) -> bool:
-    """Is it one of the decisions that are worth imagined games? The others of a turn carry out what is begun."""
+    """Does a turn begin, or may one follow? The other decisions carry out what is begun."""
     kind = kind_of(s)
     return kind == MAIN or kind == FOLLOW
 

@@ -18,7 +18,7 @@ from lisboa.engine.names import LACERDA
 from lisboa.engine.resample import resampled
 from lisboa.engine.rng import next32
 from lisboa.engine.state import State
-from lisboa.engine.steps import STEPS
+from lisboa.engine.steps import MAIN, STEPS, TAKE_CARD
 
 MOST: Final = 3  # moves told
 
@@ -66,22 +66,32 @@ def prospects(planner: Planner, sample: State, codes: vec[i64], dice: vec[i64], 
 def of_each_move(planner: Planner, sample: State, codes: vec[i64], seed: i64, stop: float) -> list[Idea]:
     """The best idea that begins with each move, as far as the planner has one; the best first.
 
-    The same turn with another card says nothing new.
+    The same turn with another card says nothing new, nor does one that comes to the same in another order.
     """
     found: list[Idea] = []
     for idea in planner.looked_at(sample, codes, seed, stop):
-        if not any(alike(other.plan, idea.plan) for other in found):
+        if not any(alike(other.plan, idea.plan) or as_good(other, idea) for other in found):
             found.append(idea)
     return found
 
 
 def alike(x: vec[i64], y: vec[i64]) -> bool:
-    """Do two plans begin with the same move, or with the same kind of move and go on alike?"""
+    """Do two plans begin with the same move, or play another card for the same, whatever is drawn for it?"""
     if x[1] == y[1]:
         return True
-    if len(x) == 2 or verb(x) != verb(y):
+    if x[0] != MAIN or len(x) == 2 or verb(x) != verb(y):
         return False
-    return list(x)[2:] == list(y)[2:]
+    return what_follows(x) == what_follows(y)
+
+
+def what_follows(plan: vec[i64]) -> list[tuple[int, int]]:
+    """The decisions of a turn after its first but for the card drawn."""
+    return [(plan[i], plan[i + 1]) for i in range(2, len(plan), 2) if plan[i] != TAKE_CARD]
+
+
+def as_good(x: Idea, y: Idea) -> bool:
+    """Do evaluation and judgement, on all deals, think the very same of how two turns end?"""
+    return x.value == y.value and x.wish == y.wish
 
 
 def verb(plan: vec[i64]) -> str:

@@ -30,7 +30,10 @@ def resumed(context: typer.Context, file: Path) -> tuple[Arena, int]:
     for name in context.params:
         source = context.get_parameter_source(name)
         if name not in ANEW and source is not None and source.name != "DEFAULT":
-            raise typer.BadParameter(f"--{name.replace('_', '-')}: the file says that", param_hint="'--resume'")
+            raise typer.BadParameter(
+                f"--{name.replace('_', '-')}: is taken from the file and cannot be given with --resume",
+                param_hint="'--resume'",
+            )
     header = read_header(file)
     if header is None:
         raise ArenaFileProblem(f"{file}: no arena was begun there")

@@ -249,7 +249,7 @@ def analyse(
     """Tell who was how likely to win when, and which moves cost most.
 
     Bots play on from the beginning of every turn, and judge every decision by what its player saw. The same game and
-    number of simulations give the same result; with the usual number it takes about half a minute.
+    number of simulations give the same result; with the usual number it takes about a minute.
     """
     from lisboa.cli.analyse import run
 

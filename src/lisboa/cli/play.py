@@ -28,6 +28,7 @@ def greet(address: str, browser: bool) -> None:
 
 def run(port: int | None, database: str, browser: bool) -> None:
     """Serve until stopped: on the usual port or, if that is taken and no other was wished for, on any."""
+    from lisboa.cli.leaving import leave
     from lisboa.errors import LisboaError
     from lisboa.server.serving import CannotListen, serve
 
@@ -39,11 +40,11 @@ def run(port: int | None, database: str, browser: bool) -> None:
 
     try:
         try:
-            serve(wanted, ready)
+            leave(serve(wanted, ready))
         except CannotListen:
             if port is not None:
                 raise
-            serve(Settings(port=0, database=database, log_level="warning"), ready)
+            leave(serve(Settings(port=0, database=database, log_level="warning"), ready))
     except LisboaError as problem:
         typer.echo(f"lisboa play: {problem}", err=True)
         raise typer.Exit(1) from None

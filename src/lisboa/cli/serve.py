@@ -131,11 +131,12 @@ def serve(
     only. Every option is an environment variable too.
     """
     values = dict(locals())
+    from lisboa.cli.leaving import leave
     from lisboa.errors import LisboaError
     from lisboa.server.serving import serve as serve_until_stopped
 
     try:
-        serve_until_stopped(Settings(**values))
+        leave(serve_until_stopped(Settings(**values)))
     except LisboaError as problem:
         typer.echo(f"lisboa serve: {problem}", err=True)
         raise typer.Exit(1) from None

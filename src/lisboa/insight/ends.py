@@ -19,6 +19,7 @@ from lisboa.insight.solo import scored
 
 SET: Final = 3 * WIG
 CUBE: Final = 80
+SPARE_CUBE: Final = 10  # of a colour that the next set does not lack
 END: Final = 4 * WIG
 SETS_FOR_CARDS: Final = 4  # with them there is a card on every slot of the portfolio
 
@@ -40,8 +41,10 @@ def rubble(turn: Turn) -> list[Fact]:
         number = int(completed[-1].a)
         return [Fact("set", worth, {"sets": number, "period": period, "room": new_room(turn, number)})]
     count = len(list(turn.own(CUBE_TAKEN))) if turn.chances_left else 0
-    missing = int(missing_cubes(turn.after, turn.seat, sets(turn.after, turn.seat) + 1))
-    return [Fact("cubes", CUBE * count, {"count": count, "missing": missing})] if count and missing else []
+    wanted = sets(turn.after, turn.seat) + 1
+    before, missing = (int(missing_cubes(s, turn.seat, wanted)) for s in (turn.before, turn.after))
+    worth = CUBE * (before - missing) + SPARE_CUBE * (count - before + missing)
+    return [Fact("cubes", worth, {"count": count, "missing": missing})] if count and missing else []
 
 
 def new_room(turn: Turn, number: int) -> str:

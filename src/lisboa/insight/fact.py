@@ -18,7 +18,7 @@ KINDS: Final = (
     # extras, solo
     "goal", "rank",
     # small choices
-    "pays", "keeps", "treasury", "plain",
+    "pays", "keeps", "treasury", "office", "plain",
     # of several moves
     "better", "ahead", "waits",
 )  # fmt: skip

@@ -22,7 +22,7 @@ LESS_THAN: Final = {
 # Kinds of which one may be better than another though nobody can say by how much
 TELLING: Final = (
     "house", "house-next", "favor", "follow", "clergy", "goal", "rank", "benefit", "card", "exchange", "replaces",
-    "pays", "keeps", "treasury",
+    "pays", "keeps", "treasury", "recalls", "office",
 )  # fmt: skip
 CHAPTERS: Final[tuple[Callable[[Turn], list[Fact]], ...]] = (
     downtown.facts,
@@ -45,16 +45,21 @@ def turn_facts(turn: Turn) -> list[Fact]:
 
 def telling(turns: Sequence[list[Fact]], most: int = MOST) -> list[list[Fact]]:
     """Of several moves to choose from: what all of them bring counts little, so that the differences are told."""
-    return [strongest(facts, [*turns[:i], *turns[i + 1 :]])[:most] for i, facts in enumerate(turns)]
+    return [strongest(facts, [*turns[:i], *turns[i + 1 :]], most) for i, facts in enumerate(turns)]
 
 
-def strongest(facts: list[Fact], others: Sequence[list[Fact]]) -> list[Fact]:
-    """The facts of a move by what they tell beside those of others."""
-    tells = [set_off(facts, other) for other in others]
-    weights = [max([fact.worth // COMMON, *(one[i] for one in tells)]) for i, fact in enumerate(facts)]
+def strongest(facts: list[Fact], others: Sequence[list[Fact]], most: int) -> list[Fact]:
+    """The facts of a move by what they tell beside those of others. Where one is the move's alone it is among them."""
     if not others:
-        weights = [fact.worth for fact in facts]
-    return [facts[i] for i in sorted(range(len(facts)), key=lambda i: -weights[i])]
+        return sorted(facts, key=lambda fact: -fact.worth)[:most]
+    tells = [max(weights) for weights in zip(*(set_off(facts, other) for other in others), strict=True)]
+    weights = [max(fact.worth // COMMON, tell) for fact, tell in zip(facts, tells, strict=True)]
+    order = sorted(range(len(facts)), key=lambda i: -weights[i])
+    told = order[:most]
+    own = [i for i in order[most:] if tells[i] > 0]
+    if own and not any(tells[i] > 0 for i in told):
+        told[-1] = own[0]
+    return [facts[i] for i in told]
 
 
 def waits(facts: list[Fact], other: list[Fact]) -> list[Fact]:

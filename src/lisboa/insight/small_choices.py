@@ -17,7 +17,9 @@ PAYS: Final = 110
 KEEPS: Final = 100
 TREASURY: Final = 90
 RECALLS: Final = 90
-PAYMENTS: Final = ("pay", "visit-pay", "lose-reis")
+OFFICE: Final = 20
+CHEAPER: Final = 20  # a real less for a cube
+PAYMENTS: Final = ("pay", "visit-pay", "lose-reis", "cube")
 # What is kept by declining
 KEPT: Final = {
     "after-action": "clergy",
@@ -25,7 +27,6 @@ KEPT: Final = {
     "follow": "favor",
     "sell": "goods",
     "trade": "goods",
-    "ship": "goods",
     "recruit": "officials",
     "place-official": "officials",
     "second-decree": "markers",
@@ -35,11 +36,11 @@ KEPT: Final = {
 
 def facts(turn: Turn) -> list[Fact]:
     """All of them."""
-    return [*payment(turn), *kept(turn), *treasury(turn), *recalled(turn)]
+    return [*payment(turn), *kept(turn), *treasury(turn), *recalled(turn), *offices(turn)]
 
 
 def payment(turn: Turn) -> list[Fact]:
-    """INF-3, INF-5: how the price is paid, where that is what is decided."""
+    """INF-3, INF-5, NOBLE-1: what is paid and how, where that is what is decided."""
     if turn.kind not in PAYMENTS:
         return []
     for event in turn.own(REIS_PAID, VISIT_PAID):
@@ -47,7 +48,8 @@ def payment(turn: Turn) -> list[Fact]:
         reis, influence, wigs = (paid.get(at + turn.seat, 0) for at in (layout.REIS, layout.INFLUENCE, layout.WIGS))
         if reis + influence + wigs > 0:
             kept = spared(turn, reis, influence)
-            return [Fact("pays", PAYS, {"kept": kept, "reis": reis, "influence": influence, "wigs": wigs})]
+            worth = PAYS if turn.kind != "cube" else max(PAYS - CHEAPER * reis, 1)
+            return [Fact("pays", worth, {"kept": kept, "reis": reis, "influence": influence, "wigs": wigs})]
     return []
 
 
@@ -68,6 +70,8 @@ def kept(turn: Turn) -> list[Fact]:
     if what == "favor":
         what = "favor" if turn.rivals_turns_left else "last-favor"
         return [Fact("keeps", KEEPS, {"what": what, "noble": NOBLES[frame_number(turn.before)]})]
+    if what == "goods" and turn.gained(layout.GOODS + 4 * turn.seat, 4) < 0:
+        return []
     later = not turn.ends_all if what == "clergy" else turn.chances_left > 0
     return [Fact("keeps", KEEPS, {"what": what, "noble": ""})] if later else []
 
@@ -95,9 +99,21 @@ def recalled(turn: Turn) -> list[Fact]:
     return [
         Fact(
             "recalls",
-            RECALLS if place == "plaza" else 1,
+            RECALLS if place == "plaza" else RECALLS // 4,
             {"place": place, "noble": NOBLES[turn.options[0] % len(NOBLES)]},
         )
+    ]
+
+
+def offices(turn: Turn) -> list[Fact]:
+    """STATE-1: how many own officials are in an office then, where that is what is decided."""
+    if turn.kind not in ("recruit", "place-official") or not (turn.chances_left or turn.rivals_turns_left):
+        return []
+    counts = [turn.gained(layout.OFFICE + 5 * noble + turn.seat) for noble in range(len(NOBLES))]
+    return [
+        Fact("office", OFFICE, {"noble": name, "count": int(turn.after.d[layout.OFFICE + 5 * noble + turn.seat])})
+        for noble, name in enumerate(NOBLES)
+        if counts[noble] > 0
     ]
 
 

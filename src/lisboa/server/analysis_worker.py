@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -24,6 +25,7 @@ def limited(
     cpu_seconds: int, work: Callable[[Connection, dict[str, Any], int], None], told: Connection, *about: Any
 ) -> None:
     """Do the work with so much processor time; a process that takes more is ended by the kernel."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process
     if sys.platform != "win32":
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         resource.setrlimit(resource.RLIMIT_CPU, (cpu_seconds, cpu_seconds + 5))

@@ -72,6 +72,7 @@ class HintDesk:
         if name not in self._asked:
             self._turns.come(asker)
             self._asked[name] = asyncio.create_task(self._ask(name, question, asker))
+            self._asked[name].add_done_callback(hear)
         return await asyncio.shield(self._asked[name])  # one who goes away does not end it for the others
 
     async def _ask(self, name: str, question: Question, asker: Asker) -> str:
@@ -108,6 +109,12 @@ class HintDesk:
         """How long a search may take now: the more people wait, the less."""
         share = min(1.0, self._workers.count / max(self._turns.count, 1))
         return max(self._think_seconds * share, min(self._think_seconds, SHORTEST_SEARCH))
+
+
+def hear(asked: asyncio.Task[str]) -> None:
+    """Who asked may have gone away: then nobody else hears that there is no hint, and asyncio takes it for a fault."""
+    if not asked.cancelled():
+        asked.exception()
 
 
 def name_of(question: Question) -> str:

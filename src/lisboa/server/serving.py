@@ -65,10 +65,11 @@ def spare_the_collector() -> None:
     gc.set_threshold(*COLLECTIONS)
 
 
-def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Services:
     """Blocks; calls `ready` with the address once it can be reached.
 
-    SIGINT and SIGTERM end it after the requests under way; a second one ends it at once.
+    SIGINT and SIGTERM end it after the requests under way; a second one ends it at once. Returns what it has served
+    with, all of it stopped: to take that apart takes long, for which not everybody waits.
     """
     logs.set_up(settings.log_level, settings.log_format)
     with listen(settings.host, settings.port) as listening:
@@ -81,7 +82,7 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
         with asyncio.Runner(loop_factory=how.get_loop_factory()) as runner:
             server = Server(how, None if ready is None else lambda: ready(settings.url + "/"))
             runner.run(serve_with(services, server, [listening]))
-    gc.freeze()  # or the interpreter looks at all games for garbage once more, for seconds on a busy machine
+    return services
 
 
 def warn(settings: Settings) -> None:

@@ -82,7 +82,7 @@ async def analyse(
     lang: Lang = None,
     accept: Accept = None,
 ) -> AnalysisState:
-    """For whoever may see the game. It is made once, in about half a minute, and kept with the game.
+    """For whoever may see the game. It is made once, in about a minute, and kept with the game.
 
     Who played it comes before who did not; then all who wait for some have one in turn.
     """

@@ -103,6 +103,9 @@ fact-recalls = { $place ->
    *[office] Nejdřív stahuje z úřadu { noble-gen }
 }
 
+# How many of the reader's officials are there then
+fact-office = Vaši úředníci v úřadu { noble-gen }: { $count }
+
 fact-plan = { $count ->
     [one] Bere si plán { for-officials }
    *[other] Bere si plány ({ $count }) dohromady { for-officials }

@@ -1,6 +1,6 @@
 ### Rozbor dohrané hry: šance na výhru v průběhu hry a kroky, které stály nejvíc.
 
-ui-analysis-about = Jakou šanci na výhru měl každý hráč na začátku každého tahu podle toho, co sám viděl, a které kroky stály nejvíc: s lepším krokem → se zbytkem tahu, jak byl zahrán. Boti odtud hru mnohokrát dohrávají, čísla jsou tedy odhady. Bod grafu předpokládá běžný tah: lepší krok může slibovat víc než bod před ním. Co se odkrylo potom a jak odpověděli ostatní, ukazuje jen graf.
+ui-analysis-about = Graf ukazuje, jakou šanci na výhru měl každý hráč na začátku každého tahu podle toho, co sám viděl. Seznam srovnává krok s lepším, oba i se zbytkem tahu: −15 % znamená, že ze 100 her se jich vyhraje o 15 méně. Boti odtud hru mnohokrát dohrávají, čísla jsou tedy odhady. Grafem hýbe i to, co se odkryje a co udělají ostatní: nemusí klesnout o tolik, kolik krok stál.
 
 # $state: how far it is; $done: how much of it, like 40%
 ui-analysis-state = { $state ->
@@ -49,17 +49,14 @@ ui-analysis-better = Lepší
 
 ui-analysis-why = Protože
 
-# The chance to win with the better move and as it was played; like 60% and 25%
-ui-analysis-cost-chance = { $same ->
-    [yes] Šance na výhru: { $played } v obou případech
-   *[no] Šance na výhru: { $better } → { $played }
-}
+# What a move cost beside the better one; like -15%
+ui-analysis-cost-chance = Šance na výhru: { $change }
 
-# At the end of the game over the best rival, with the better move and as it was played; like +12 and -4
-# $against: the better move would win more often, but by less
+# Of the lead over the best rival at the end of the game; like -6
+# $against: it wins less often, but by more
 ui-analysis-cost-lead = { $against ->
-    [yes] Ale očekávaný náskok v parukách: { $better } → { $played }
-   *[no] Očekávaný náskok v parukách: { $better } → { $played }
+    [yes] Ale náskok v parukách: { $change }
+   *[no] Náskok v parukách: { $change }
 }
 
 # How the turn goes on after a move; $steps: moves in words, with dots between them

@@ -147,8 +147,8 @@ ui-score-hint-show = Ukázat na stole
 # Back to the list
 ui-score-hint-all = Všechny rady
 
-# Before what the rank against Lacerda still asks for
-ui-score-hint-rank = Hodnost na dosah:
+# In front of a sentence that tells what the next rank against Lacerda still asks for
+ui-score-hint-rank = Hodnost
 
 # What a bot expects after a move: its own wigs at the end, and how likely it wins
 ui-score-hint-wigs = asi { $wigs } paruk

@@ -94,6 +94,9 @@ fact-recalls = { $place ->
    *[office] Takes back from the { noble }'s office first
 }
 
+# How many of the reader's officials are there then
+fact-office = Your officials in the { noble }'s office: { $count }
+
 fact-plan = { $count ->
     [one] Takes a plan for { $officials } officials
    *[other] Takes { $count } plans for { $officials } officials together

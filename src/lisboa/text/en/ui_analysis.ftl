@@ -1,6 +1,6 @@
 ### The analysis of a finished game: winning chances over time, and the moves that cost most.
 
-ui-analysis-about = How likely each player was to win at the beginning of every turn, by what that player saw, and the moves that cost most: with the better move → with the rest of the turn as it was played. Bots play many games on from there, so numbers are estimates. A point of the chart supposes an ordinary turn: a better move may promise more than the point before it. What was turned up or answered afterwards is only in the chart.
+ui-analysis-about = The chart shows how likely each player was to win at the beginning of every turn, by what that player saw. The list compares a move with a better one, each with the rest of the turn: −15% means that of 100 games 15 fewer are won. Bots play many games on from there, so numbers are estimates. The chart moves with what is turned up and what others do, too: it need not fall by what a move cost.
 
 # $state: how far it is; $done: how much of it, like 40%
 ui-analysis-state = { $state ->
@@ -47,17 +47,14 @@ ui-analysis-better = Better
 
 ui-analysis-why = Because
 
-# The chance to win with the better move and as it was played; like 60% and 25%
-ui-analysis-cost-chance = { $same ->
-    [yes] Chance to win: { $played } either way
-   *[no] Chance to win: { $better } → { $played }
-}
+# What a move cost beside the better one; like -15%
+ui-analysis-cost-chance = Chance to win: { $change }
 
-# At the end of the game over the best rival, with the better move and as it was played; like +12 and -4
-# $against: the better move would win more often, but by less
+# Of the lead over the best rival at the end of the game; like -6
+# $against: it wins less often, but by more
 ui-analysis-cost-lead = { $against ->
-    [yes] But the expected lead in wigs: { $better } → { $played }
-   *[no] Expected lead in wigs: { $better } → { $played }
+    [yes] But lead in wigs: { $change }
+   *[no] Lead in wigs: { $change }
 }
 
 # How the turn goes on after a move; $steps: moves in words, with dots between them

@@ -148,8 +148,8 @@ ui-score-hint-show = Show on the table
 # Back to the list
 ui-score-hint-all = All hints
 
-# Before what the rank against Lacerda still asks for
-ui-score-hint-rank = Rank within reach:
+# In front of a sentence that tells what the next rank against Lacerda still asks for
+ui-score-hint-rank = Rank
 
 # What a bot expects after a move: its own wigs at the end, and how likely it wins
 ui-score-hint-wigs = about { $wigs } wigs

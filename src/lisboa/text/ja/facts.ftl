@@ -78,6 +78,9 @@ fact-recalls = { $place ->
    *[office] まず{ noble }の役所から戻す
 }
 
+# How many of the reader's officials are there then
+fact-office = { noble }の役所にいるあなたの役人：{ $count }人
+
 fact-plan = { $count ->
     [1] 計画書（役人{ $officials }人）を取る
    *[other] 計画書{ $count }枚（役人計{ $officials }人）を取る

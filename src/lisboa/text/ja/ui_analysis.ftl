@@ -1,6 +1,6 @@
 ### 終わったゲームの分析：勝率の推移と、最も損をした手。
 
-ui-analysis-about = 各手番の始めの、そのプレイヤーに見えていたことからの勝率と、最も損をした手です（より良い手を選んだ場合 → 実際の手番の残り）。ボットがそこから続きを何度も遊んでみた結果で、数字は推定です。グラフの点は普通の手番を想定しているので、より良い手の勝率がその前の点を上回ることもあります。その後めくられたものや他のプレイヤーの対応は、グラフだけに表れます。
+ui-analysis-about = グラフは、各手番の始めに、そのプレイヤーに見えていたことから見た勝率です。一覧は、実際の手とより良い手を、どちらも手番の残りまで含めて比べます。−15%は、100回のうち勝つ回数が15回減るという意味です。ボットがそこから続きを何度も遊んでみた結果なので、数字は推定です。グラフはめくられたものや他のプレイヤーの行動でも動くので、下がり幅が手の損と同じとは限りません。
 
 # $state: how far it is; $done: how much of it, like 40%
 ui-analysis-state = { $state ->
@@ -41,17 +41,14 @@ ui-analysis-better = より良い手
 
 ui-analysis-why = 理由
 
-# The chance to win with the better move and as it was played; like 60% and 25%
-ui-analysis-cost-chance = { $same ->
-    [yes] 勝率：どちらでも{ $played }
-   *[no] 勝率：{ $better } → { $played }
-}
+# What a move cost beside the better one; like -15%
+ui-analysis-cost-chance = 勝率：{ $change }
 
-# At the end of the game over the best rival, with the better move and as it was played; like +12 and -4
-# $against: the better move would win more often, but by less
+# Of the lead over the best rival at the end of the game; like -6
+# $against: it wins less often, but by more
 ui-analysis-cost-lead = { $against ->
-    [yes] ただし予想リード（勝利点）：{ $better } → { $played }
-   *[no] 予想リード（勝利点）：{ $better } → { $played }
+    [yes] ただしリード（勝利点）：{ $change }
+   *[no] リード（勝利点）：{ $change }
 }
 
 # How the turn goes on after a move; $steps: moves in words, with dots between them

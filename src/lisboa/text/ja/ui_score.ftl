@@ -140,8 +140,8 @@ ui-score-hint-show = テーブル上で見る
 # Back to the list
 ui-score-hint-all = すべてのヒント
 
-# Before what the rank against Lacerda still asks for
-ui-score-hint-rank = 手の届く称号：
+# In front of a sentence that tells what the next rank against Lacerda still asks for
+ui-score-hint-rank = 称号
 
 # What a bot expects after a move: its own wigs at the end, and how likely it wins
 ui-score-hint-wigs = 約{ $wigs }勝利点

@@ -102,6 +102,9 @@ fact-recalls = { $place ->
    *[office] Retira primeiro do gabinete do { noble }
 }
 
+# How many of the reader's officials are there then
+fact-office = Os teus funcionários no gabinete do { noble }: { $count }
+
 fact-plan = { $count ->
     [1] Obtém um projeto com { $officials } funcionários
    *[other] Obtém { $count } projetos, com { $officials } funcionários ao todo

@@ -1,6 +1,6 @@
 ### A análise de um jogo terminado: hipóteses de vitória ao longo do tempo e as jogadas que mais custaram.
 
-ui-analysis-about = As hipóteses de vitória de cada jogador no início de cada turno, segundo o que esse jogador via, e as jogadas que mais custaram: com a jogada melhor → com o resto do turno tal como foi jogado. Os bots continuam muitas partidas a partir daí, por isso os números são estimativas. Um ponto do gráfico supõe um turno normal: uma jogada melhor pode prometer mais do que o ponto anterior. O que depois foi revelado ou respondido só aparece no gráfico.
+ui-analysis-about = O gráfico mostra as hipóteses de vitória de cada jogador no início de cada turno, segundo o que esse jogador via. A lista compara uma jogada com outra melhor, cada uma com o resto do turno: −15% quer dizer que, em 100 partidas, se ganham menos 15. Os bots continuam muitas partidas a partir daí, por isso os números são estimativas. O gráfico muda também com o que é revelado e com o que os outros fazem: não tem de descer o que a jogada custou.
 
 # $state: how far it is; $done: how much of it, like 40%
 ui-analysis-state = { $state ->
@@ -47,17 +47,14 @@ ui-analysis-better = Melhor
 
 ui-analysis-why = Porque
 
-# The chance to win with the better move and as it was played; like 60% and 25%
-ui-analysis-cost-chance = { $same ->
-    [yes] Hipóteses de vitória: { $played } em ambos os casos
-   *[no] Hipóteses de vitória: { $better } → { $played }
-}
+# What a move cost beside the better one; like -15%
+ui-analysis-cost-chance = Hipóteses de vitória: { $change }
 
-# At the end of the game over the best rival, with the better move and as it was played; like +12 and -4
-# $against: the better move would win more often, but by less
+# Of the lead over the best rival at the end of the game; like -6
+# $against: it wins less often, but by more
 ui-analysis-cost-lead = { $against ->
-    [yes] Mas vantagem esperada em perucas: { $better } → { $played }
-   *[no] Vantagem esperada em perucas: { $better } → { $played }
+    [yes] Mas vantagem em perucas: { $change }
+   *[no] Vantagem em perucas: { $change }
 }
 
 # How the turn goes on after a move; $steps: moves in words, with dots between them

@@ -145,8 +145,8 @@ ui-score-hint-show = Mostrar na mesa
 # Back to the list
 ui-score-hint-all = Todas as dicas
 
-# Before what the rank against Lacerda still asks for
-ui-score-hint-rank = Título ao alcance:
+# In front of a sentence that tells what the next rank against Lacerda still asks for
+ui-score-hint-rank = Título
 
 # What a bot expects after a move: its own wigs at the end, and how likely it wins
 ui-score-hint-wigs = cerca de { $wigs } perucas

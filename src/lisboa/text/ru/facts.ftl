@@ -104,6 +104,9 @@ fact-recalls = { $place ->
    *[office] Сначала возвращает из приёмной { noble-genitive }
 }
 
+# How many of the reader's officials are there then
+fact-office = Ваших служащих в приёмной { noble-genitive }: { $count }
+
 fact-plan = { $count ->
     [1] Принимает проект (служащих: { $officials })
    *[other] Принимает проекты: { $count } (служащих всего: { $officials })

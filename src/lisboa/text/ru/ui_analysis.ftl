@@ -1,6 +1,6 @@
 ### Анализ завершённой партии: шансы на победу по ходу игры и шаги, которые обошлись дороже всего.
 
-ui-analysis-about = Шансы каждого игрока на победу в начале каждого хода, по тому, что этот игрок видел, и шаги, которые обошлись дороже всего: с лучшим шагом → с остатком хода, как он был сыгран. Боты много раз доигрывают партию оттуда, поэтому числа приблизительны. Точка графика предполагает обычный ход: лучший шаг может обещать больше, чем точка перед ним. Что открылось потом и чем ответили другие, видно только на графике.
+ui-analysis-about = График показывает шансы каждого игрока на победу в начале каждого хода, по тому, что этот игрок видел. Список сравнивает шаг с лучшим, каждый с остатком хода: −15 % значит, что из 100 партий выигрывается на 15 меньше. Боты много раз доигрывают партию оттуда, поэтому числа приблизительны. График меняется и от того, что открывается и что делают другие, и не обязан падать ровно на цену шага.
 
 # $state: how far it is; $done: how much of it, like 40%
 ui-analysis-state = { $state ->
@@ -49,17 +49,14 @@ ui-analysis-better = Лучше
 
 ui-analysis-why = Потому что
 
-# The chance to win with the better move and as it was played; like 60% and 25%
-ui-analysis-cost-chance = { $same ->
-    [yes] Шансы на победу: { $played } в обоих случаях
-   *[no] Шансы на победу: { $better } → { $played }
-}
+# What a move cost beside the better one; like -15%
+ui-analysis-cost-chance = Шансы на победу: { $change }
 
-# At the end of the game over the best rival, with the better move and as it was played; like +12 and -4
-# $against: the better move would win more often, but by less
+# Of the lead over the best rival at the end of the game; like -6
+# $against: it wins less often, but by more
 ui-analysis-cost-lead = { $against ->
-    [yes] Но ожидаемый отрыв в париках: { $better } → { $played }
-   *[no] Ожидаемый отрыв в париках: { $better } → { $played }
+    [yes] Но отрыв в париках: { $change }
+   *[no] Отрыв в париках: { $change }
 }
 
 # How the turn goes on after a move; $steps: moves in words, with dots between them

@@ -148,8 +148,8 @@ ui-score-hint-show = Показать на столе
 # Back to the list
 ui-score-hint-all = Все советы
 
-# Before what the rank against Lacerda still asks for
-ui-score-hint-rank = Звание, до которого недалеко:
+# In front of a sentence that tells what the next rank against Lacerda still asks for
+ui-score-hint-rank = Звание
 
 # What a bot expects after a move: its own wigs at the end, and how likely it wins
 ui-score-hint-wigs = около { $wigs } париков

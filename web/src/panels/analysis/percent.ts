@@ -1,4 +1,4 @@
-/** Chances and leads as people write them. */
+/** Chances, and what is lost of them, as people write them. */
 
 import { words } from "../../words/words.svelte";
 
@@ -6,8 +6,8 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(words.language, { style: "percent" }).format(share);
 }
 
-/** Whole wigs before the best rival, with a sign: below zero one is behind. */
-export function ahead(wigs: number): string {
-  const whole = Math.round(wigs) || 0; // no minus before nothing
-  return new Intl.NumberFormat(words.language, { signDisplay: "exceptZero" }).format(whole).replace("-", "−");
+/** What is gained or lost, with its sign: wigs, or chances in hundredths. */
+export function change(whole: number, style: "decimal" | "percent" = "decimal"): string {
+  const number = new Intl.NumberFormat(words.language, { style, signDisplay: "always" });
+  return number.format(style === "percent" ? whole / 100 : whole).replace("-", "−");
 }
