@@ -261,7 +261,7 @@ def a_game(recorder: Recorder) -> None:
     ask("leave_table", "POST", f"{here}/leave")
     ask("join_table", "POST", f"{here}/join", {"seat": 1})
     recorder.be(ana)
-    ask("start_game", "POST", f"{here}/start")
+    ask("start_game", "POST", f"{here}/start", {"bots": "greedy"})
     play(recorder, here, [ana, bea])
     around(recorder, table, bea)
     consent(recorder, here, [ana, bea])

@@ -81,6 +81,26 @@ def menu(person: Visitor, action: str) -> None:
     person.page.locator(f'.drawer [data-action="{action}"]').click()
 
 
+@pytest.mark.parametrize("does", ["begins", "calls a bot"])
+def test_nobody_who_has_just_sat_down_is_put_out(ana: Visitor, rui: Visitor, does: str) -> None:
+    """The host's page does not know yet that the last seat is taken."""
+    become_guest(ana, "Ana")
+    become_guest(rui, "Rui")
+    made = ana.do("/tables", {"players": 2, "seats": [HOST, OPEN]})
+    ana.page.route_web_socket("**/*", lambda _: None)  # it is open and silent
+    ana.go(f"/table/{made['id']}")
+    ana.page.locator("[data-seat='1'] select").wait_for()
+    rui.do(f"/tables/{made['id']}/join", {"invite": made["invite"]})
+    if does == "begins":
+        ana.page.locator("[data-action=start]").click()
+        ana.page.locator(".table-page").wait_for()
+    else:
+        ana.page.locator("[data-seat='1'] select").select_option("bot novice")
+        expect(ana.page.locator(".problem")).to_be_visible()
+        expect(ana.page.locator("[data-seat='1']")).to_contain_text("Rui")
+    assert [seat["kind"] for seat in ana.ask(f"/tables/{made['id']}")["seats"]] == ["person", "person"]
+
+
 def test_a_rewind_is_refused_taken_back_and_agreed_to(ana: Visitor, rui: Visitor) -> None:
     """Nothing goes back without everybody; the answer is beside the prompt of the other one."""
     sit_together(ana, rui)

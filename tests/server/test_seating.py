@@ -355,6 +355,24 @@ async def test_starting(cast: Cast) -> None:
 
 
 @scene
+async def test_bots_take_the_seats_that_are_free_when_the_game_begins(cast: Cast) -> None:
+    """Whoever begins may not know yet who has sat down a moment ago: nobody is put out for that."""
+    ana, bea = await cast.guests("Ana", "Bea")
+    table = await ana.create(seats=[HOST, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "novice"}])
+    path = f"/api/tables/{table}/start"
+    await bea.join(table, seat=1)
+    await refused(ana, "POST", path, {"bots": "nobody"}, status=400, error="bad-request", field="bots")
+    await refused(bea, "POST", path, {"bots": "random"}, status=403, error="forbidden")
+    assert await kinds(ana, table) == ["person", "person", "open", "bot"]
+    await refused(ana, "PUT", f"/api/tables/{table}/seats/1", BOT | {"unless_taken": True}, status=409, error="taken")
+    await ana.hope("PUT", f"/api/tables/{table}/seats/0", {"kind": "hot-seat", "unless_taken": True})
+    started = await ana.hope("POST", path, {"bots": "random"})
+    assert [seat["kind"] for seat in started["seats"]] == ["hot-seat", "person", "bot", "bot"]
+    assert [seat["bot"] for seat in started["seats"]] == [None, None, "random", "novice"]
+    assert started["seats"][1]["person"]["name"] == "Bea"
+
+
+@scene
 async def test_many_starts_at_once_begin_one_game(cast: Cast) -> None:
     ana = await cast.guest()
     table = await ana.create(seats=[HOST, HOT])

@@ -104,6 +104,21 @@ class SeatRequest(Request, frozen=True, kw_only=True):
     ) = None
 
 
+class SeatChangeRequest(SeatRequest, frozen=True, kw_only=True):
+    """Who is to sit on a seat of a table that waits."""
+
+    unless_taken: Annotated[bool, Meta(description="refuse if somebody else has sat down there meanwhile")] = False
+
+
+class StartRequest(Request, frozen=True, kw_only=True):
+    """How a game begins."""
+
+    bots: (
+        Annotated[str, Meta(max_length=40, description="this bot takes seats that are still free", examples=["greedy"])]
+        | None
+    ) = None
+
+
 class TableRequest(Request, frozen=True, kw_only=True):
     """A new table. The options of the game are those of `lisboa.Game`."""
 

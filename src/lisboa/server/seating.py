@@ -19,7 +19,7 @@ from lisboa.server.games import columns_of, decision_kind, keep_position
 from lisboa.server.people import new_id
 from lisboa.server.playthrough import IMPORTED, MOVE, PERSON_KINDS, Chair, Entry, Playthrough
 from lisboa.server.problems import Problem, bad_field, conflict, forbidden, no_such
-from lisboa.server.requests import SeatRequest, TableRequest
+from lisboa.server.requests import SeatChangeRequest, SeatRequest, TableRequest
 from lisboa.server.table_store import OVER, RUNNING, WAITING, TableRow
 from lisboa.server.versions import components_version, engine_version
 
@@ -129,15 +129,20 @@ def chair_asked(connection: Connection, host_id: str, seat: SeatRequest, field: 
     if seat.kind == "hot-seat":
         return Chair(kind="hot-seat", person_id=host_id)
     if seat.kind == "bot":
-        if seat.bot is not None and seat.bot not in BOTS:
-            raise bad_field(f"{field}bot", f"there is no such bot; there are: {', '.join(BOTS)}")
-        return Chair(kind="bot", bot=seat.bot or "greedy")
+        return bot_chair(seat.bot or "greedy", f"{field}bot")
     if seat.kind == "invited":
         found = people.find_account(connection, seat.person or "")
         if found is None:
             raise bad_field(f"{field}person", "no account has this name")
         return Chair(kind="invited", person_id=found[0].id)
     return Chair(kind=seat.kind)
+
+
+def bot_chair(bot: str, field: str) -> Chair:
+    """A bot's seat."""
+    if bot not in BOTS:
+        raise bad_field(field, f"there is no such bot; there are: {', '.join(BOTS)}")
+    return Chair(kind="bot", bot=bot)
 
 
 def options_asked(asked: TableRequest, chairs: Sequence[Chair]) -> GameOptions:
@@ -227,7 +232,9 @@ def leave(connection: Connection, table_id: str, person_id: str, now: int) -> No
     table_store.change(connection, table_id, host_id=host, updated_at=now)
 
 
-def set_seat(connection: Connection, table_id: str, host_id: str, seat: int, asked: SeatRequest, now: int) -> None:
+def set_seat(
+    connection: Connection, table_id: str, host_id: str, seat: int, asked: SeatChangeRequest, now: int
+) -> None:
     """The host changes who is to sit on a seat, or frees it."""
     row = waiting(connection, table_id)
     if row.host_id != host_id:
@@ -239,6 +246,8 @@ def set_seat(connection: Connection, table_id: str, host_id: str, seat: int, ask
         raise bad_field("kind", "Lacerda plays in solo, on seat 1, and only there (SOLO-1)")
     if asked.kind == "host" and any(c.kind == "person" and c.person_id == host_id for c in chairs):
         raise bad_field("kind", "you have a seat already: others may be hot-seats (SET-1)")
+    if asked.unless_taken and chairs[seat].kind in PERSON_KINDS and chairs[seat].person_id != host_id:
+        raise conflict("taken", f"somebody has sat down on seat {seat}", field="seat")
     chair = chair_asked(connection, host_id, asked)
     table_store.set_chair(connection, table_id, seat, chair)
     table_store.change(connection, table_id, updated_at=now)
@@ -252,14 +261,29 @@ def delete(connection: Connection, table_id: str, person_id: str) -> None:
     table_store.remove(connection, table_id)
 
 
-def start(connection: Connection, table_id: str, person_id: str, now: int, snapshot_every: int) -> None:
-    """The game begins, with a seed that nobody knows. If the host does not come, a player may begin."""
+def start(
+    connection: Connection,
+    table_id: str,
+    person_id: str,
+    now: int,
+    snapshot_every: int,
+    bots: str | None = None,
+) -> None:
+    """The game begins, with a seed that nobody knows. If the host does not come, a player may begin.
+
+    `bots` are seated here, where it is known who has come: the page of whoever begins may not show the last one yet.
+    """
     row = waiting(connection, table_id)
     if row.host_id != person_id:
         chairs = table_store.chairs(connection, table_id)
         seated = any(chair.kind in PERSON_KINDS and chair.person_id == person_id for chair in chairs)
         if not seated or now - row.updated_at < HOST_AWAY_MS:
             raise forbidden("only the host starts the game, or a player when nothing has happened for a day")
+    if bots is not None:
+        bot = bot_chair(bots, "bots")
+        for seat, chair in enumerate(table_store.chairs(connection, table_id)):
+            if chair.kind in EMPTY:
+                table_store.set_chair(connection, table_id, seat, bot)
     begin(connection, row, person_id, now, snapshot_every)
 
 

@@ -297,6 +297,8 @@ export interface SeatWish {
   kind: "host" | "open" | "invited" | "hot-seat" | "bot" | "lacerda";
   bot?: string;
   person?: string;
+  /** Not if somebody else has sat down there meanwhile. */
+  unless_taken?: boolean;
 }
 
 export type WhenOut = "bot" | "greedy" | "nothing";

@@ -19,7 +19,8 @@ from lisboa.server.requests import (
     ChatRequest,
     JoinRequest,
     NotesRequest,
-    SeatRequest,
+    SeatChangeRequest,
+    StartRequest,
     TableRequest,
 )
 from lisboa.server.services import Services
@@ -172,10 +173,14 @@ async def leave(table_id: str, services: Services, person: Person) -> LeftTable:
     summary="Change a seat",
     status_code=200,
     operation_id="set_seat",
-    refuses={403: ["forbidden"], 409: ["started"]},
+    refuses={403: ["forbidden"], 409: ["started", "taken"]},
 )
 async def set_seat(
-    table_id: str, seat: Annotated[int, Parameter(ge=0, le=3)], data: SeatRequest, services: Services, person: Person
+    table_id: str,
+    seat: Annotated[int, Parameter(ge=0, le=3)],
+    data: SeatChangeRequest,
+    services: Services,
+    person: Person,
 ) -> TableInfo:
     """The host decides who is to sit where, until the game begins."""
     now = services.now()
@@ -195,13 +200,14 @@ async def set_seat(
     operation_id="start_game",
     refuses={403: ["forbidden"], 409: ["started", "seats-open", "too-many-tables"]},
 )
-async def start(table_id: str, services: Services, person: Person) -> TableInfo:
-    """The host begins when everybody is there."""
+async def start(table_id: str, services: Services, person: Person, data: StartRequest | None = None) -> TableInfo:
+    """The host begins when everybody is there, or with bots for those who are not."""
+    bots = None if data is None else data.bots
     now = services.now()
 
     def write(connection: Connection) -> None:
         lobby.access(connection, table_id, person.id, None)
-        seating.start(connection, table_id, person.id, now, services.settings.snapshot_every)
+        seating.start(connection, table_id, person.id, now, services.settings.snapshot_every, bots)
 
     await services.database.write_sync(write)
     services.bots.wake(table_id)
