@@ -228,9 +228,8 @@ def test_analyse_tells_chances_and_costly_moves(finished: Game, tmp_path: Path) 
     assert code == 0
     for colour, sheet in zip(("Green", "Yellow", "Purple"), finished.scores(), strict=True):
         assert re.search(rf"^ +{colour} +[▁▂▃▄▅▆▇█]+ .* {sheet['total']} *$", out, re.MULTILINE), out
-    titles = re.findall(
-        r"^(\d)\. (?:Green|Yellow|Purple), move (\d+)  chance to win \d+% (?:→ \d+%|either way)", out, re.MULTILINE
-    )
+    title = r"^(\d)\. (?:Green|Yellow|Purple), move (\d+)  (?:chance to win [+−]\d+%|lead in wigs [+−]\d+)"
+    titles = re.findall(title, out, re.MULTILINE)
     worst = [str(one["number"]) for one in found["costly"][:5]]
     assert titles == [(str(place), number) for place, number in enumerate(worst, start=1)]
     assert len(re.findall(r"^ +better ", out, re.MULTILINE)) == len(worst)

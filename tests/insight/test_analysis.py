@@ -67,13 +67,19 @@ def test_wigs_are_told_where_the_chance_does_not_tell(chance: float, wigs: int) 
     assert ahead(CostlyMove(1, 0, played, better, ["a"])).args == {"wigs": wigs}
 
 
-def test_a_chance_that_is_not_lost_is_not_told_to_rise() -> None:
-    played = Outlook(move="a", chance=0.42, wigs=40, margin=-20, line=["a"])
+@pytest.mark.parametrize(
+    ("chance", "margin", "told"),
+    [
+        (0.25, 2.0, ["chance to win −15%", "lead in wigs −6"]),
+        (0.42, -20.0, ["chance to win +2%", "but lead in wigs −28"]),
+        (0.402, 2.0, ["lead in wigs −6"]),
+        (0.39, 8.2, ["chance to win −1%"]),
+    ],
+)
+def test_what_a_move_cost_is_told_by_what_it_changed(chance: float, margin: float, told: list[str]) -> None:
+    played = Outlook(move="a", chance=chance, wigs=40, margin=margin, line=["a"])
     better = Outlook(move="b", chance=0.4, wigs=60, margin=8, line=["b"])
-    assert fallen(CostlyMove(1, 0, played, better, ["a"])) == [
-        "chance to win 42% either way",
-        "expected lead in wigs +8 → -20",
-    ]
+    assert fallen(CostlyMove(1, 0, played, better, ["a"])) == told
 
 
 def test_what_is_told_of_a_turn_is_the_next_point_of_the_chart() -> None:

@@ -186,6 +186,9 @@ CASES = {
         {"sale": {"count": 2, "reis": 13, "falls": "yes"}, "sails": {"wigs": 2}, "benefit": {"benefit": "purse"}},
     ),
     "sale that can wait": Case(seller(), SELL, {"sale": {"falls": "no"}}),
+    "sale that fills no ship": Case(
+        seller(), [*SELL[:3], "pass"], {"sale": {"count": 1}, "loads": {"crates": 1, "hold": 2, "wigs": 2}}
+    ),
     "gold": Case(seller(), ["gold blue-king-1"], {"goods": {"count": 1}}),
     "card": Case(
         seller().plans("green", {"blue-2": 1}), ["take king"], {"card": {"kind": "king", "have": 0, "plan": "yes"}},

@@ -16,6 +16,7 @@ from lisboa import Game
 from lisboa.bots import Prospect, study
 from lisboa.insight import Fact
 from lisboa.server import hints
+from lisboa.server.assist_answers import RankHoped
 from lisboa.server.bot_worker import LONGEST_MOVE
 from lisboa.server.hint_desk import NoHint
 from lisboa.server.hint_search import RankedMove, comparison, ranked, written
@@ -123,6 +124,26 @@ def test_the_rank_within_reach_is_told_in_solo_only() -> None:
         assert (told.rank, told.missing["stores"], told.missing["decrees"]) == (rank, 4, decrees)
         assert f"{decrees} more decrees" in told.text
     assert hints.rank_told(Game(players=2, seed=4), written(found)) is None
+
+
+@pytest.mark.parametrize(
+    ("expected", "text"),
+    [
+        (0.0, "Jester"),
+        (0.5, "Jester or Courtier"),
+        (1.8, "King's favourite"),
+        (2.2, "King's favourite"),
+        (2.7, "King's favourite or Minister's right hand"),
+        (3.0, "Minister's right hand"),
+    ],
+)
+def test_each_hint_tells_the_rank_to_be_expected_in_solo_only(expected: float, text: str) -> None:
+    game = Game(players=1, seed=4)
+    found = [msgspec.structs.replace(one, rank=expected) for one in ranked(sample_of(game), hints.SEED, FEW)]
+    for hint in hints.told(game, written(found)):
+        assert hint.rank == RankHoped(rank=expected, text=text)
+    game = Game(players=2, seed=4)
+    assert all(hint.rank is None for hint in hints.told(game, written(ranked(sample_of(game), hints.SEED, FEW))))
 
 
 # At the server

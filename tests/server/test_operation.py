@@ -225,6 +225,12 @@ def test_once_it_has_said_that_it_is_stopped_it_is_gone_with_all_its_processes(s
     assert STOPPED in told.splitlines()[-1], "and nothing goes wrong in the end"
 
 
+def test_nobody_waits_longer_for_a_hint_than_a_server_that_stops_waits_for_him(sqlite_url: str) -> None:
+    for limit in (8.0, 30.5):
+        settings = Settings(database=sqlite_url, hint_time_limit=limit)
+        assert (serving.config(settings, Services(settings)).timeout_graceful_shutdown or 0) > limit
+
+
 def at_work(processes: list[psutil.Process]) -> list[psutil.Process]:
     """Those that do not only tidy up behind the others."""
     found = []

@@ -102,12 +102,21 @@ def costly_title(place: int, one: CostlyMove, solo: bool) -> Text:
 
 
 def fallen(one: CostlyMove) -> list[str]:
-    """From what to what: the chance first, as the game is about winning, then the lead, if it changes."""
-    better, played = (f"{round(outlook.chance, 2):.0%}" for outlook in (one.better, one.played))
-    lost, _ = one.cost
-    chance = f"chance to win {better} → {played}" if lost > 0 else f"chance to win {played} either way"
-    ahead, left = round(one.better.margin), round(one.played.margin)
-    return [chance] + [f"expected lead in wigs {ahead:+d} → {left:+d}"] * (ahead != left)
+    """What was lost: of the chance first, as the game is about winning, then of the lead; each if it differs.
+
+    Only the difference: the curve above is made of other imagined games.
+    """
+    chance, lead = lost(one)
+    but = "but " if chance * lead < 0 else ""
+    told = [f"chance to win {chance:+d}%"] * (chance != 0) + [f"{but}lead in wigs {lead:+d}"] * (lead != 0)
+    return [words.replace("-", "−") for words in told]
+
+
+def lost(one: CostlyMove) -> tuple[int, int]:
+    """Hundredths of a chance, and wigs, that the move played has more than the better one: negative numbers mostly."""
+    chances = [round(100 * outlook.chance) for outlook in (one.played, one.better)]
+    leads = [round(outlook.margin) for outlook in (one.played, one.better)]
+    return chances[0] - chances[1], leads[0] - leads[1]
 
 
 def costly_table(game: Game, one: CostlyMove) -> Table:

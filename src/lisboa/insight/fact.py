@@ -13,7 +13,7 @@ KINDS: Final = (
     # rubble and ends
     "set", "cubes", "period-end", "game-end",
     # ships, goods, money, portfolio
-    "ship", "sails", "sale", "goods", "influence", "reis", "wigs", "benefit", "envelope", "card", "exchange",
+    "ship", "sails", "sale", "loads", "goods", "influence", "reis", "wigs", "benefit", "envelope", "card", "exchange",
     "replaces",
     # extras, solo
     "goal", "rank",

@@ -18,7 +18,8 @@ from lisboa.engine.events import (
     WIGS_GAINED,
 )
 from lisboa.engine.influence import envelope
-from lisboa.engine.names import NONE
+from lisboa.engine.names import FLEET, NONE
+from lisboa.engine.portfolio import cargo_size, free_hold
 from lisboa.engine.tables import BENEFIT_NAMES, CARD_BENEFIT, CARD_BENEFIT_AMOUNT, MARKET_BOTTOM
 from lisboa.insight.fact import WIG, Fact
 from lisboa.insight.imagined_turn import Turn
@@ -34,7 +35,7 @@ REAL: Final = 20
 
 def facts(turn: Turn) -> list[Fact]:
     """All of them."""
-    return [*ships(turn), *sales(turn), *gains(turn), *wigs(turn), *portfolio(turn), *goals(turn)]
+    return [*ships(turn), *sales(turn), *loads(turn), *gains(turn), *wigs(turn), *portfolio(turn), *goals(turn)]
 
 
 def ships(turn: Turn) -> list[Fact]:
@@ -61,6 +62,19 @@ def sales(turn: Turn) -> list[Fact]:
     reis = sum(int(event.c) for event in sold)
     args: dict[str, str | int] = {"count": len(sold), "reis": reis, "falls": "yes" if falls else "no"}
     return [Fact("sale", REAL * reis, args)]
+
+
+def loads(turn: Turn) -> list[Fact]:
+    """SELL-1, SELL-3: crates on own ships that have not sailed yet; what is sold to others brings them nearer to it."""
+    found = []
+    for ship in dict.fromkeys(int(event.b) for event in turn.own(GOOD_SOLD) if event.b < FLEET):
+        owner, slot = divmod(ship, 3)
+        crates, room = int(cargo_size(turn.after, owner, slot)), int(free_hold(turn.after, owner, slot))
+        new = crates - int(cargo_size(turn.before, owner, slot))
+        if owner == turn.seat and new > 0 and room > 0 and turn.chances_left:
+            hold = crates + room
+            found.append(Fact("loads", WIG * new // 2, {"crates": crates, "hold": hold, "wigs": hold}))
+    return found
 
 
 def gains(turn: Turn) -> list[Fact]:

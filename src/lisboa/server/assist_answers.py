@@ -62,6 +62,13 @@ class FactInfo(Answer, frozen=True, kw_only=True):
     text: str
 
 
+class RankHoped(Answer, frozen=True, kw_only=True):
+    """SOLO-9: the rank at court to be expected after a move."""
+
+    rank: Annotated[float, Meta(ge=0, le=3, description="from 0, Jester, to 3, Minister's right hand")]
+    text: str
+
+
 class HintInfo(Answer, frozen=True, kw_only=True):
     """A move that a bot would consider. The numbers are what games came to that it imagined after the move."""
 
@@ -70,6 +77,7 @@ class HintInfo(Answer, frozen=True, kw_only=True):
     wigs: Annotated[float, Meta(description="final wigs to be expected")]
     margin: Annotated[float, Meta(description="lead over the best rival to be expected; negative: behind")]
     chance: Annotated[float, Meta(ge=0, le=1, description="chance to win; in solo to beat Lacerda")]
+    rank: Annotated[RankHoped | None, Meta(description="null without Lacerda")]
     reason: Annotated[
         str, Meta(description="what speaks for it, if the turn goes on as in `line`: the texts of `facts`")
     ]

@@ -10,7 +10,7 @@ import msgspec
 from lisboa.game import Game
 from lisboa.insight import Fact, rank_ahead
 from lisboa.insight.turn_words import turn_in_words
-from lisboa.server.assist_answers import FactInfo, HintInfo, RankAhead
+from lisboa.server.assist_answers import FactInfo, HintInfo, RankAhead, RankHoped
 from lisboa.server.hint_search import RankedMove
 from lisboa.text.facts import facts_in
 
@@ -35,6 +35,7 @@ def hint(sample: Game, one: RankedMove, locale: str) -> HintInfo:
         wigs=one.wigs,
         margin=one.margin,
         chance=one.chance,
+        rank=RankHoped(rank=one.rank, text=facts_in(locale).hoped(one.rank)) if sample.solo else None,
         reason=facts_in(locale).reason([fact.text for fact in facts]),
         facts=facts,
         line=rest,

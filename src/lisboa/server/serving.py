@@ -7,6 +7,7 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
+from math import ceil
 from types import FrameType
 
 import msgspec
@@ -106,7 +107,7 @@ def config(settings: Settings, services: Services) -> uvicorn.Config:
         access_log=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
-        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_graceful_shutdown=max(GRACE_SECONDS, ceil(settings.hint_time_limit) + 1),  # all waiting is over by then
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         server_header=False,
         ws=SocketProtocol,

@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from lisboa.engine.solo_rank import RANKS
 from lisboa.engine.tables import DATA
 from lisboa.text.catalogue import catalogue
 from lisboa.text.lexicon import Args, Lexicon
+
+SURE: Final = 0.25  # so near to a rank nobody speaks of another one
 
 
 class FactWords:
@@ -33,6 +36,14 @@ class FactWords:
             return self.say("rank-reached" if rank == RANKS[-1] else "rank-now", rank=rank)
         parts = [self.say("rank-missing", what=what, missing=count) for what, count in missing]
         return self.say("rank-reach", rank=rank, list=self._words.join(parts))
+
+    def hoped(self, rank: float) -> str:
+        """SOLO-9: the rank to be expected, or the two that it lies between."""
+        lower = min(int(rank + SURE), len(RANKS) - 1)
+        first = self.say("solo-rank", rank=RANKS[lower])
+        if rank - lower <= SURE:
+            return first
+        return self.say("rank-or", first=first, second=self.say("solo-rank", rank=RANKS[lower + 1]))
 
     def _described(self, args: Args) -> Args:
         """What the components that a fact names do."""

@@ -179,6 +179,8 @@ export interface Hint {
   margin: number;
   /** To win, 0 to 1. */
   chance: number;
+  /** Against Lacerda: from 0 to 3, and in words. */
+  rank: { rank: number; text: string } | null;
   reason: string;
   facts: { kind: string; text: string }[];
   /** The rest of the turn. */

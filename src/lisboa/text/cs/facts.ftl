@@ -191,6 +191,8 @@ fact-ship = Staví loď{ $wigs ->
 
 fact-sails = Zaplňuje vaši loď: { fact-n-wigs } při vyplutí
 
+fact-loads = Nakládá vaši loď: { $crates } z { $hold } míst, { fact-n-wigs } při vyplutí
+
 fact-sale = Prodává { fact-pieces } zboží za { $reis ->
     [one] 1 real
    *[other] { $reis } réis
@@ -331,6 +333,9 @@ fact-waits = { $end ->
 }
 
 ## The rank within reach against Lacerda
+
+# Of two ranks nobody can say which one it will be
+rank-or = { $first } nebo { $second }
 
 rank-reach = Do hodnosti „{ solo-rank }“ ještě chybí: { $list }
 

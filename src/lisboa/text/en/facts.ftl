@@ -180,6 +180,8 @@ fact-ship = Builds a ship{ $wigs ->
 
 fact-sails = Fills your ship: { fact-n-wigs } as it sails
 
+fact-loads = Loads your ship: { $crates } of { $hold } crates, { fact-n-wigs } when it is full
+
 fact-sale = Sells { $count ->
     [one] a good
    *[other] { $count } goods
@@ -317,6 +319,9 @@ fact-waits = { $end ->
 }
 
 ## The rank within reach against Lacerda
+
+# Of two ranks nobody can say which one it will be
+rank-or = { $first } or { $second }
 
 rank-reach = { solo-rank } still needs: { $list }
 

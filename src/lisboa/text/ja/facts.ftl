@@ -158,6 +158,8 @@ fact-ship = 船を建造{ $wigs ->
 
 fact-sails = 自分の船を満載にする：出航で{ fact-n-wigs }
 
+fact-loads = 自分の船に積む：{ $hold }つ中{ $crates }つ、満載で{ fact-n-wigs }
+
 fact-sale = { $falls ->
     [yes] 生産で値が下がる前に、
    *[no] {""}
@@ -286,6 +288,9 @@ fact-waits = { $end ->
 }
 
 ## The rank within reach against Lacerda
+
+# Of two ranks nobody can say which one it will be
+rank-or = { $first }または{ $second }
 
 rank-reach = 「{ solo-rank }」まであと：{ $list }
 

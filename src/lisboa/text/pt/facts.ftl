@@ -191,6 +191,8 @@ fact-ship = Constrói um navio{ $wigs ->
 
 fact-sails = Enche o teu navio: { fact-n-wigs } quando zarpa
 
+fact-loads = Carrega o teu navio: { $crates } de { $hold } mercadorias, { fact-n-wigs } quando estiver cheio
+
 fact-sale = Vende { $count ->
     [1] uma mercadoria
    *[other] { $count } mercadorias
@@ -328,6 +330,9 @@ fact-waits = { $end ->
 }
 
 ## The rank within reach against Lacerda
+
+# Of two ranks nobody can say which one it will be
+rank-or = { $first } ou { $second }
 
 rank-reach = Para { solo-rank } ainda falta: { $list }
 

@@ -187,6 +187,8 @@ fact-ship = Строит корабль{ $wigs ->
 
 fact-sails = Заполняет ваш корабль: { fact-n-wigs } при отплытии
 
+fact-loads = Грузит ваш корабль: { $crates } из { $hold } мест, { fact-n-wigs } при отплытии
+
 fact-sale = Продаёт { $count ->
     [one] { $count } товар
     [few] { $count } товара
@@ -327,6 +329,9 @@ fact-waits = { $end ->
 }
 
 ## The rank within reach against Lacerda
+
+# Of two ranks nobody can say which one it will be
+rank-or = { $first } или { $second }
 
 rank-reach = До звания «{ solo-rank }» не хватает: { $list }
 
