@@ -58,52 +58,50 @@ def left_over(visitor: Visitor, english: set[str], language: str) -> set[str]:
     return names | {text for text in now & english if text.lower() not in same and not ANYWHERE.fullmatch(text)}
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_english_is_left_on_a_table(ana: Visitor, language: str) -> None:
+def test_no_english_is_left_on_a_table(ana: Visitor) -> None:
     resume(ana, played(120, kind="main"), [HOST, BOT, BOT])
     english = texts(ana)
     assert len(english) > 100
-    speak(ana, language)
-    ana.wait_for_my_turn()
-    assert left_over(ana, english, language) == set()
-    situation = ana.ask(f"/tables/{ana.table}/situation?lang={language}")
-    expect(ana.page.locator(".prompt")).to_have_text(situation["decision"]["prompt"])
-
-
-@pytest.mark.slow(seconds=12)
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_english_is_left_in_what_opens_beside_it(ana: Visitor, language: str) -> None:
-    resume(ana, played(120, kind="main"), [HOST, BOT, BOT])
-    layers = ("hint", "plan-copy", "log", "score", "chat", "rules", "legend", "menu")
-    english: dict[str, set[str]] = {}
-    for speaking in ("en", language):
-        speak(ana, speaking)
+    for language in OTHERS:
+        speak(ana, language)
         ana.wait_for_my_turn()
-        for layer in layers:
+        assert left_over(ana, english, language) == set(), language
+        situation = ana.ask(f"/tables/{ana.table}/situation?lang={language}")
+        expect(ana.page.locator(".prompt")).to_have_text(situation["decision"]["prompt"])
+
+
+@pytest.mark.slow(seconds=30)
+def test_no_english_is_left_in_what_opens_beside_it(ana: Visitor) -> None:
+    resume(ana, played(120, kind="main"), [HOST, BOT, BOT])
+    english: dict[str, set[str]] = {}
+    for language in ("en", *OTHERS):
+        speak(ana, language)
+        ana.wait_for_my_turn()
+        for layer in ("hint", "plan-copy", "log", "score", "chat", "rules", "legend", "menu"):
             ana.page.locator(f'[data-layer="{layer}"]').click()
             ana.page.wait_for_timeout(400)
-            if speaking == "en":
+            if language == "en":
                 english[layer] = texts(ana)
             else:
-                assert left_over(ana, english[layer], language) == set(), layer
+                assert left_over(ana, english[layer], language) == set(), (language, layer)
             if layer == "plan-copy":
                 ana.page.locator("[data-plan=leave]").click()
             else:
                 ana.page.keyboard.press("Escape")
 
 
-@pytest.mark.slow(seconds=11)
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_english_is_left_on_other_pages(ana: Visitor, language: str) -> None:
+@pytest.mark.slow(seconds=25)
+def test_no_english_is_left_on_other_pages(ana: Visitor) -> None:
     for path in PAGES:
         ana.go(path)
         speak(ana, "en")
         ana.page.wait_for_timeout(200)
         english = texts(ana)
         assert english
-        speak(ana, language)
-        ana.page.wait_for_timeout(200)
-        assert left_over(ana, english, language) == set(), path
+        for language in OTHERS:
+            speak(ana, language)
+            ana.page.wait_for_timeout(200)
+            assert left_over(ana, english, language) == set(), (language, path)
 
 
 def test_the_language_can_be_changed_in_the_middle_of_a_turn(ana: Visitor) -> None:

@@ -31,9 +31,9 @@ def test_offers_agree_with_the_rules_in_a_few_positions(tell: Tell) -> None:
     assert tally.decisions > 0
 
 
-@pytest.mark.slow(seconds=40)
+@pytest.mark.slow(seconds=25)
 def test_offers_agree_with_the_rules(tell: Tell) -> None:
     """The same for longer: both directions, at every decision of the turns looked at."""
-    tally = compare(float(os.environ.get("LISBOA_SLOW_SECONDS") or 40), tell)
+    tally = compare(float(os.environ.get("LISBOA_SLOW_SECONDS") or 25), tell)
     assert tally.decisions > 50
     assert tally.given_up <= 0.05 * tally.positions
