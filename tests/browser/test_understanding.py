@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.tables import BOT, HOST, become_guest, played, resume, show, with_something_closed
+from tests.browser.tables import BOT, HOST, LACERDA, become_guest, played, resume, show, with_something_closed
 from tests.browser.visitor import Visitor
 
 
@@ -64,6 +64,14 @@ def test_the_timeline_scrubs_by_keys(ana: Visitor) -> None:
     expect(ana.page.locator("[data-action=present]")).to_have_count(0)
     ana.wait_for_my_turn()
     assert sorted(ana.moves()) == offered
+
+
+def test_hints_against_lacerda_tell_the_rank_to_be_expected(ana: Visitor) -> None:
+    resume(ana, played(40, kind="main", players=1), [HOST, LACERDA])
+    told = ana.do(f"/tables/{ana.table}/hint", {})["hints"]
+    open_layer(ana, "hint")
+    for hint in told:
+        expect(ana.page.locator(f'[data-hint="{hint["move"]}"] .hoped')).to_have_text(hint["rank"]["text"])
 
 
 def test_hints_are_moves_with_reasons(ana: Visitor) -> None:
