@@ -95,7 +95,10 @@ class Planner(Bot):
 
     def looked_at(self, sample: State, codes: vec[i64], seed: i64, stop: float) -> list[Idea]:
         """All ideas by what evaluation and judgement think of the end of the turn, the best first."""
-        field = self.collect(sample, codes)
+        return self.glanced_at(sample, self.collect(sample, codes), seed, stop)
+
+    def glanced_at(self, sample: State, field: list[Idea], seed: i64, stop: float) -> list[Idea]:
+        """The same for ideas that somebody else has had."""
         i: i64 = 0
         while i < self.glances and (i == 0 or not over(stop)):
             for idea in field:

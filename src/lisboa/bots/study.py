@@ -4,23 +4,27 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lisboa.bots.imagined import Imagined
-from lisboa.bots.judgement import FINAL_WIGS, MARGIN, RANK, VICTORY, Judgement, wish
+from lisboa.bots.judgement import FINAL_WIGS, MARGIN, RANK, VICTORY, Judgement, chance_of, wish
 from lisboa.bots.planner import Idea, Planner, a_round, best_first, over
 from lisboa.engine import notation
-from lisboa.engine.flow import seat_of
+from lisboa.engine.arithmetic import smaller
+from lisboa.engine.flow import seat_of, settle, take
 from lisboa.engine.lacerda import boards
-from lisboa.engine.layout import PLAYERS, TURNS
-from lisboa.engine.names import LACERDA
+from lisboa.engine.layout import ACTIVE, ENDING, FAVOR, PLAYERS, START, TURNS
+from lisboa.engine.names import ENDING_FINAL, LACERDA
 from lisboa.engine.resample import resampled
 from lisboa.engine.rng import next32
 from lisboa.engine.state import State
 from lisboa.engine.steps import MAIN, STEPS, TAKE_CARD
 
 MOST: Final = 3  # moves told
+TRIED: Final = 3  # continuations of a move between which imagined games decide,
+TRIALS: Final = 8  # so many for each
+OTHER_DEALS: Final = 1 << 20  # from one look to the next
 
 
 @dataclass(frozen=True)
@@ -50,17 +54,83 @@ def prospects(planner: Planner, sample: State, codes: vec[i64], dice: vec[i64], 
     """The best moves, the best first; each is judged, and put in order, by the same number of games."""
     stop = perf_counter() + seconds if seconds > 0 else 0.0
     seed = next32(dice, 0)
-    ideas = of_each_move(planner, sample, codes, seed, stop)[:MOST]
+    found = of_each_move(planner, sample, codes, seed, stop)[:MOST]
+    ideas = [Idea(well_continued(planner, sample, idea, seed, stop).plan, idea.value) for idea in found]
+    imagine(planner, sample, ideas, (max(1, planner.simulations // len(ideas)), seed + planner.glances), stop)
+    return [told(idea) for idea in best_first(ideas)]
+
+
+def imagine(planner: Planner, sample: State, ideas: list[Idea], games: tuple[int, i64], stop: float) -> None:
+    """So many games after each idea, on the same deals from a seed on. What they come to decides, and nothing else."""
+    known = sure(sample)
     for idea in ideas:
-        idea.wish = 0  # what is told decides, not what led to it
-    for number in range(max(1, planner.simulations // len(ideas))):
+        idea.wish = 0
+    for number in range(games[0]):
         for idea in ideas:
-            ending = planner.ending(sample, idea, seed + planner.glances + number, a_round(sample))
-            idea.add(ending)
+            ending = planner.ending(sample, idea, games[1] + number, a_round(sample))
             idea.wish += wish(ending, sample)
+            ending[VICTORY] = chance(ending, known)
+            idea.add(ending)
         if over(stop):
             break
-    return [told(idea) for idea in best_first(ideas)]
+
+
+def well_continued(planner: Planner, sample: State, idea: Idea, seed: i64, stop: float) -> Idea:
+    """The same move with the rest of the turn that is best after it: the first search follows only a few of each."""
+    others = planner.glanced_at(sample, continuations(planner, sample, idea.plan), seed, stop)
+    tried = [idea, *others[: TRIED - 1]]
+    if len(tried) > 1:
+        trials = int(smaller(TRIALS, planner.simulations // (MOST * TRIED)))
+        imagine(planner, sample, tried, (max(1, trials), seed + OTHER_DEALS), stop)
+    return best_first(tried)[0]
+
+
+def continuations(planner: Planner, sample: State, plan: vec[i64]) -> list[Idea]:
+    """Ways to go on in the turn after the first move of a plan, if its seat has something to decide next."""
+    s = sample.copy()
+    seat = seat_of(s)
+    turn = s.d[TURNS]
+    take(s, plan[1], False)
+    codes = settle(s).codes
+    if len(codes) == 0 or s.d[TURNS] != turn or seat_of(s) != seat:
+        return []
+    return [Idea(after_first(plan, idea.plan), idea.value) for idea in planner.collect(s, codes)]
+
+
+def after_first(plan: vec[i64], rest: vec[i64]) -> vec[i64]:
+    """The first decision of a plan, then another one."""
+    whole = append(append(vec[i64](), plan[0]), plan[1])
+    for number in rest:
+        whole = append(whole, number)
+    return whole
+
+
+def sure(s: State) -> bool:
+    """END-3: does nobody but who decides now have a say any more? Then a game imagined to its end is the end."""
+    seat = seat_of(s)
+    if s.d[ENDING] != ENDING_FINAL or seat != s.d[ACTIVE]:
+        return False
+    for other in range(s.d[PLAYERS]):
+        if other != seat and (place(s, other) > place(s, seat) or favors(s, other) > 0):
+            return False
+    return True
+
+
+def place(s: State, seat: i64) -> i64:
+    """The how many-th in a round, from 0."""
+    return (seat - s.d[START] + s.d[PLAYERS]) % s.d[PLAYERS]
+
+
+def favors(s: State, seat: i64) -> i64:
+    """How many visits of others a seat may still follow (VISIT-2)."""
+    at = FAVOR + 3 * seat
+    return s.d[at] + s.d[at + 1] + s.d[at + 2]
+
+
+def chance(ending: vec[i64], known: bool) -> i64:
+    """Of victory. Others may choose otherwise than was imagined: who leads at an imagined end has not won yet."""
+    decided = ending[VICTORY] == 0 or ending[VICTORY] == 10_000
+    return chance_of(ending[MARGIN], 0) if decided and not known else ending[VICTORY]
 
 
 def of_each_move(planner: Planner, sample: State, codes: vec[i64], seed: i64, stop: float) -> list[Idea]:
@@ -125,15 +195,16 @@ class Hopes:
         self.margins = [0.0] * players
         self.chances = [0.0] * players
 
-    def add(self, judgement: Judgement, s: State, over: bool) -> None:
-        """One more game, that is over or looked at where it is."""
+    def add(self, judgement: Judgement, s: State, over: bool, known: bool) -> None:
+        """One more game, that is over or looked at where it is; `known`: if it is over, then so it ends."""
         self.games += 1
         for seat in range(boards(s)):
             ending = judgement.see(s, seat) if over else judgement.look(s, seat)
             wigs, margin = int(ending[FINAL_WIGS]) / 100, int(ending[MARGIN]) / 100
-            self.note(seat, wigs, margin, int(ending[VICTORY]) / 10_000)
+            victory = int(chance(ending, known)) / 10_000
+            self.note(seat, wigs, margin, victory)
             if boards(s) < s.d[PLAYERS]:  # alone against Lacerda
-                self.note(LACERDA, wigs - margin, -margin, 1 - int(ending[VICTORY]) / 10_000)
+                self.note(LACERDA, wigs - margin, -margin, 1 - victory)
 
     def note(self, seat: int, wigs: float, margin: float, chance: float) -> None:
         """Of one seat."""
@@ -170,11 +241,12 @@ def after_plans(
 ) -> list[list[Forecast]]:
     """By plan and seat: imagined games in which the viewer begins with a plan, up to a turn."""
     judgement = planner.judgement(s)
+    known = sure(s)
     hopes = [Hopes(int(s.d[PLAYERS])) for _ in plans]
     for number in range(int(planner.simulations)):
         for i in range(len(plans)):
             game = Imagined(resampled(s, viewer, seed + number), planner.weights)
             game.plans[viewer] = plans[i]
             over = game.play_on(last_turn)
-            hopes[i].add(judgement, game.s, over)
+            hopes[i].add(judgement, game.s, over, known)
     return [one.told() for one in hopes]

@@ -17,7 +17,7 @@ from lisboa.bots import Forecast, Line, Prospect, forecast, study, weigh
 from lisboa.game import Game
 from lisboa.insight.course import Course
 
-METHOD: Final = 3  # counts the ways in which analyses were made: what is kept of another one is made anew
+METHOD: Final = 4  # counts the ways in which analyses were made: what is kept of another one is made anew
 SEED: Final = 0
 OTHER_DICE: Final = 1 << 20  # from one look to the next
 LOOKS: Final = 2  # at what seems costly: each must find it

@@ -58,6 +58,6 @@ def ranked(sample: Game, seed: int, simulations: int = SIMULATIONS, seconds: flo
 
 
 def comparison(best: Sequence[Prospect]) -> list[Fact]:
-    """How much the first move is better than the second, if that is a wig or more."""
-    more = round(best[0].margin - best[1].margin) if len(best) > 1 else 0
+    """By how many wigs the lead of the first move is greater than that of the second, as both are shown."""
+    more = round(best[0].margin) - round(best[1].margin) if len(best) > 1 else 0
     return [Fact("better", 0, {"wigs": more})] if more > 0 else []

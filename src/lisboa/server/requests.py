@@ -114,7 +114,14 @@ class StartRequest(Request, frozen=True, kw_only=True):
     """How a game begins."""
 
     bots: (
-        Annotated[str, Meta(max_length=40, description="this bot takes seats that are still free", examples=["greedy"])]
+        Annotated[
+            str,
+            Meta(
+                max_length=40,
+                description="this bot plays for all who have not come, invited or not",
+                examples=["greedy"],
+            ),
+        ]
         | None
     ) = None
 

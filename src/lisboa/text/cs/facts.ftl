@@ -318,7 +318,7 @@ fact-plain = { $declined ->
 
 ## Of several moves
 
-fact-better = Asi o { fact-n-wigs-acc } lepší než druhý návrh
+fact-better = Náskok na konci je asi o { fact-n-wigs-acc } větší než u druhého návrhu
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->

@@ -150,8 +150,12 @@ ui-score-hint-all = Všechny rady
 # In front of a sentence that tells what the next rank against Lacerda still asks for
 ui-score-hint-rank = Hodnost
 
-# What a bot expects after a move: its own wigs at the end, and how likely it wins
-ui-score-hint-wigs = asi { $wigs } paruk
+# What a bot expects after a move: its own wigs at the end, its lead over the best rival, and how likely it wins
+ui-score-hint-wigs = asi { $wigs } paruk, { $side ->
+    [ahead] náskok { $lead }
+    [behind] ztráta { $lead }
+   *[level] vyrovnáno
+}
 
 ui-score-hint-chance = { $solo ->
     [yes] { $percent } % na výhru nad Lacerdou

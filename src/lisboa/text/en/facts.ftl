@@ -304,7 +304,7 @@ fact-plain = { $declined ->
 
 ## Of several moves
 
-fact-better = About { fact-n-wigs } better than the second suggestion
+fact-better = The lead at the end is about { fact-n-wigs } greater than with the second suggestion
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->

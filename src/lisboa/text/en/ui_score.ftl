@@ -151,8 +151,12 @@ ui-score-hint-all = All hints
 # In front of a sentence that tells what the next rank against Lacerda still asks for
 ui-score-hint-rank = Rank
 
-# What a bot expects after a move: its own wigs at the end, and how likely it wins
-ui-score-hint-wigs = about { $wigs } wigs
+# What a bot expects after a move: its own wigs at the end, its lead over the best rival, and how likely it wins
+ui-score-hint-wigs = about { $wigs } wigs, { $side ->
+    [ahead] { $lead } ahead
+    [behind] { $lead } behind
+   *[level] level
+}
 
 ui-score-hint-chance = { $solo ->
     [yes] { $percent }% to beat Lacerda

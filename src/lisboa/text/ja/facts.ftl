@@ -273,7 +273,7 @@ fact-plain = { $declined ->
 
 ## Of several moves
 
-fact-better = 2番目の提案より約{ fact-n-wigs }良い
+fact-better = 最終的な差は2番目の提案より約{ fact-n-wigs }良い
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->

@@ -143,8 +143,12 @@ ui-score-hint-all = すべてのヒント
 # In front of a sentence that tells what the next rank against Lacerda still asks for
 ui-score-hint-rank = 称号
 
-# What a bot expects after a move: its own wigs at the end, and how likely it wins
-ui-score-hint-wigs = 約{ $wigs }勝利点
+# What a bot expects after a move: its own wigs at the end, its lead over the best rival, and how likely it wins
+ui-score-hint-wigs = 約{ $wigs }勝利点、{ $side ->
+    [ahead] { $lead }リード
+    [behind] { $lead }ビハインド
+   *[level] 同点
+}
 
 ui-score-hint-chance = { $solo ->
     [yes] ラセルダに勝つ確率{ $percent }%

@@ -315,7 +315,7 @@ fact-plain = { $declined ->
 
 ## Of several moves
 
-fact-better = Cerca de { fact-n-wigs } melhor do que a segunda sugestão
+fact-better = No final, a vantagem é cerca de { fact-n-wigs } maior do que com a segunda sugestão
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->

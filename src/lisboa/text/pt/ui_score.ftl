@@ -148,8 +148,12 @@ ui-score-hint-all = Todas as dicas
 # In front of a sentence that tells what the next rank against Lacerda still asks for
 ui-score-hint-rank = Título
 
-# What a bot expects after a move: its own wigs at the end, and how likely it wins
-ui-score-hint-wigs = cerca de { $wigs } perucas
+# What a bot expects after a move: its own wigs at the end, its lead over the best rival, and how likely it wins
+ui-score-hint-wigs = cerca de { $wigs } perucas, { $side ->
+    [ahead] { $lead } à frente
+    [behind] { $lead } atrás
+   *[level] empate
+}
 
 ui-score-hint-chance = { $solo ->
     [yes] { $percent }% de bater Lacerda

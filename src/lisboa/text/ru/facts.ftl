@@ -314,7 +314,7 @@ fact-plain = { $declined ->
 
 ## Of several moves
 
-fact-better = Лучше второго совета примерно на { fact-n-wigs }
+fact-better = Перевес в конце примерно на { fact-n-wigs } больше, чем по второму совету
 
 # Where facts do not tell two moves apart
 fact-ahead = { $wigs ->

@@ -151,8 +151,12 @@ ui-score-hint-all = Все советы
 # In front of a sentence that tells what the next rank against Lacerda still asks for
 ui-score-hint-rank = Звание
 
-# What a bot expects after a move: its own wigs at the end, and how likely it wins
-ui-score-hint-wigs = около { $wigs } париков
+# What a bot expects after a move: its own wigs at the end, its lead over the best rival, and how likely it wins
+ui-score-hint-wigs = около { $wigs } париков, { $side ->
+    [ahead] перевес { $lead }
+    [behind] отставание { $lead }
+   *[level] наравне
+}
 
 ui-score-hint-chance = { $solo ->
     [yes] { $percent } % обыграть Ласерду
