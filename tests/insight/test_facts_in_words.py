@@ -39,6 +39,7 @@ def test_facts_in_words(locale: str) -> None:
 ENGLISH = {
     "opening": "Opens the gold street: 2 of your stores score 3 each (others 3)",
     "different wigs": "Opens the gold street: 2 of your stores score 8 wigs in all",
+    "store": "One more house of your left group, and réis may pay your visits",
     "store beside a building": (
         "A cloth store at B2 scores 3 wigs at once: an open building of its street or row counts it"
     ),

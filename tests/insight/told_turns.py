@@ -102,7 +102,7 @@ CASES = {
         {
             "store": {"plot": "B2", "good": "cloth"},
             "street-place": {"good": "cloth", "place": "first", "before": 0, "wigs": 9},
-            "house-next": {"ability": "visits", "missing": 1},
+            "house-next": {"ability": "visits", "group": "left", "missing": 1},
             "cubes": {"count": 1, "missing": 2},
             "influence": {"count": 2, "now": 4},
         },

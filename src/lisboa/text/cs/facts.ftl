@@ -57,7 +57,7 @@ fact-house-next = Ještě { $missing ->
     [one] 1 domek
     [few] { $missing } domky
    *[other] { $missing } domků
-} z této skupinky a { $ability ->
+} z { house-group } skupinky a { $ability ->
     [visits] audience můžete platit v réis
     [ships] lodě vás stojí o jedno zboží méně
     [free-ships] lodě vás nestojí žádné zboží

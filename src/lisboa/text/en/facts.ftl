@@ -46,8 +46,8 @@ fact-house = { $ability ->
 
 # So many houses of a group are still to be built for its next ability
 fact-house-next = { $missing ->
-    [one] One more house of this group
-   *[other] { $missing } more houses of this group
+    [one] One more house of your { house-group } group
+   *[other] { $missing } more houses of your { house-group } group
 }, and { $ability ->
     [visits] réis may pay your visits
     [ships] ships cost you one good less

@@ -39,7 +39,7 @@ fact-house = { $ability ->
 }
 
 # So many houses of a group are still to be built for its next ability
-fact-house-next = このグループをあと{ $missing }個建てると、{ $ability ->
+fact-house-next = { house-group }グループの商店コマをあと{ $missing }個置くと、{ $ability ->
     [visits] 訪問をレアルで支払える
     [ships] 船に必要な商品が1つ減る
     [free-ships] 船に商品が要らない

@@ -54,8 +54,8 @@ fact-house = { $ability ->
 
 # So many houses of a group are still to be built for its next ability
 fact-house-next = { $missing ->
-    [1] Mais uma casa deste grupo
-   *[other] Mais { $missing } casas deste grupo
+    [1] Mais uma casa do grupo { house-group }
+   *[other] Mais { $missing } casas do grupo { house-group }
 } e { $ability ->
     [visits] podes pagar visitas em réis
     [ships] os navios custam-te menos uma mercadoria

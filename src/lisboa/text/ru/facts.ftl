@@ -58,7 +58,7 @@ fact-house-next = Ещё { $missing ->
     [one] { $missing } лавка
     [few] { $missing } лавки
    *[many] { $missing } лавок
-} этой группы, и { $ability ->
+} { house-group } группы, и { $ability ->
     [visits] визиты можно оплачивать реалами
     [ships] корабли стоят вам на один товар меньше
     [free-ships] корабли не стоят вам товаров
