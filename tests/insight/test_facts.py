@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from lisboa.engine.steps import PERIOD_DRAW, push
 from lisboa.insight import KINDS, Fact, beyond, imagined, telling, turn_facts
 from lisboa.insight.downtown import openings
 from lisboa.insight.ends import new_room
-from lisboa.insight.small_choices import spared
+from lisboa.insight.small_choices import plain, spared
 from lisboa.text.facts import facts_in
 from tests.insight.told_turns import CASES, line, seller, turn
 from tests.scene import play
@@ -148,6 +149,20 @@ def test_a_cube_that_brings_no_set_nearer_is_a_weak_reason() -> None:
         s.d[taken] += 1
     worths = [next(fact.worth for fact in turn_facts(one) if fact.kind == "cubes") for one in (useful, idle)]
     assert worths[0] > worths[1] > 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("ship", "Nothing that is offered here is worth its price now"),
+        ("cardinal", "Leaves everything as it is"),
+        ("plan", "Leaves everything as it is"),
+    ],
+)
+def test_what_is_declined_has_a_price_only_where_something_is_paid(kind: str, text: str) -> None:
+    """RUL-4: rewards that are actions may be declined, and most of them are free."""
+    fact = plain(replace(turn(CASES["stay away"]), kind=kind))
+    assert facts_in("en").fact(fact.kind, fact.args) == text
 
 
 def test_who_declines_keeps_goods_only_if_they_are_not_spent_later_in_the_turn() -> None:

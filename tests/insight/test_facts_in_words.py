@@ -22,7 +22,7 @@ def test_there_is_always_a_reason(locale: str) -> None:
     (plain,) = turn_facts(imagined(CASES["store"].scene.game(), []))
     assert plain.args == {"decision": "main", "declined": "no", "last": "no"}
     for decision in sorted(DECISIONS):
-        for declined, last in product(("yes", "no"), repeat=2):
+        for declined, last in product(("yes", "free", "no"), ("yes", "no")):
             assert facts_in(locale).fact("plain", {"decision": decision, "declined": declined, "last": last})
 
 

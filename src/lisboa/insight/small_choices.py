@@ -32,6 +32,7 @@ KEPT: Final = {
     "second-decree": "markers",
     "period-discard": "cards",
 }
+PRICED: Final = (*KEPT, "ship")  # what may be declined and is not free
 
 
 def facts(turn: Turn) -> list[Fact]:
@@ -120,4 +121,11 @@ def offices(turn: Turn) -> list[Fact]:
 def plain(turn: Turn) -> Fact:
     """Where no fact speaks for a move: why such a choice may be right at all."""
     last = "no" if turn.chances_left else "yes"
-    return Fact("plain", 0, {"decision": turn.kind, "declined": "yes" if turn.passes else "no", "last": last})
+    return Fact("plain", 0, {"decision": turn.kind, "declined": declined(turn), "last": last})
+
+
+def declined(turn: Turn) -> str:
+    """RUL-4: is something declined that has a price, or a reward that is free?"""
+    if not turn.passes:
+        return "no"
+    return "yes" if turn.kind in PRICED else "free"

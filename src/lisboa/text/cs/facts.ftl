@@ -301,6 +301,7 @@ fact-treasury = { $way ->
 # Where no fact speaks for a move
 fact-plain = { $declined ->
     [yes] Nic z nabídky teď nestojí za svou cenu
+    [free] Nechává vše tak, jak je
    *[no] { $decision ->
         [main] { $last ->
             [yes] Žádná jiná akce na konci nevynese víc

@@ -284,9 +284,10 @@ fact-treasury = { $way ->
    *[down] Lowers the treasury to { $count }: land and hiring get cheaper for all
 }
 
-# Where no fact speaks for a move
+# Where no fact speaks for a move; declined: free if what was offered would have cost nothing
 fact-plain = { $declined ->
     [yes] Nothing that is offered here is worth its price now
+    [free] Leaves everything as it is
    *[no] { $decision ->
         [main] { $last ->
             [yes] No other action brings more at the end

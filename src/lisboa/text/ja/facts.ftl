@@ -256,6 +256,7 @@ fact-treasury = { $way ->
 # Where no fact speaks for a move
 fact-plain = { $declined ->
     [yes] 今は代価に見合うものがない
+    [free] 今のままにしておく
    *[no] { $decision ->
         [main] { $last ->
             [yes] 終了時の得点がこれより増えるアクションはない

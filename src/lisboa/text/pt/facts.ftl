@@ -298,6 +298,7 @@ fact-treasury = { $way ->
 # Where no fact speaks for a move
 fact-plain = { $declined ->
     [yes] Nada do que aqui se oferece vale agora o seu preço
+    [free] Deixa tudo como está
    *[no] { $decision ->
         [main] { $last ->
             [yes] Nenhuma outra ação rende mais no final

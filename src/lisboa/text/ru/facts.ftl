@@ -297,6 +297,7 @@ fact-treasury = { $way ->
 # Where no fact speaks for a move
 fact-plain = { $declined ->
     [yes] Ничто из предложенного сейчас не стоит своей цены
+    [free] Оставляет всё как есть
    *[no] { $decision ->
         [main] { $last ->
             [yes] Другие действия не принесут в конце больше
