@@ -191,8 +191,16 @@ CASES = {
     ),
     "gold": Case(seller(), ["gold blue-king-1"], {"goods": {"count": 1}}),
     "card": Case(
-        seller().plans("green", {"blue-2": 1}), ["take king"], {"card": {"kind": "king", "have": 0, "plan": "yes"}},
+        seller().plans("green", {"blue-2": 1}), ["take king"], {"card": {"kind": "king", "have": 0, "plans": 1}},
         ["gold blue-king-1"],
+    ),
+    "King card without a second plan": Case(
+        seller().plans("green", {"blue-2": 1}), ["take king"], {"card": {"kind": "king", "have": 1, "plans": 1}},
+        ["gold blue-treasury-1"],
+    ),
+    "King card for a second plan": Case(
+        seller().plans("green", {"blue-2": 2}), ["take king"], {"card": {"kind": "king", "have": 1, "plans": 2}},
+        ["gold blue-treasury-1"],
     ),
     "another card": Case(
         seller().hand("green", "blue-treasury-1", "blue-builder-1"), ["take builder"],

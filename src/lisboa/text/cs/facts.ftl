@@ -229,12 +229,15 @@ fact-card = { $kind ->
         [0] Vaše jediná karta ministra: dostane vás k němu na audienci, kde si vezmete dekret
        *[other] Další karta ministra: i po audienci zůstane cesta k dekretům otevřená
     }
-    [king] { $plan ->
-        [yes] { $have ->
+    [king] { $plans ->
+        [0] Karta krále otevře veřejnou budovu, jakmile budete mít plán
+       *[other] { $have ->
             [0] Vaše jediná karta krále: s ní můžete otevřít budovu podle svého plánu
-           *[other] Další karta krále: i po otevření budovy zůstane cesta k další otevřená
+           *[other] { $plans ->
+                [1] Další karta krále: k otevření druhé budovy je třeba další plán
+               *[other] Další karta krále: i po otevření budovy zůstane cesta k další otevřená
+            }
         }
-       *[no] Karta krále otevře veřejnou budovu, jakmile budete mít plán
     }
    *[treasury] Karta pokladnice do vašeho portfolia: { benefit }
 }

@@ -208,7 +208,7 @@ fact-benefit = From now on: { benefit }
 
 fact-envelope = Envelopes without a number bring you { $count } influence more from now on
 
-# A card for the hand; $have others of its noble are there; $plan: is there a plan to open?
+# A card for the hand; $have others of its noble are there; $plans are there to be opened
 fact-card = { $kind ->
     [builder] { $have ->
         [0] Your only Builder card: with it you can visit him and build a store
@@ -218,12 +218,15 @@ fact-card = { $kind ->
         [0] Your only Minister card: with it you can visit him and take a decree
        *[other] One more Minister card: after one visit the way to decrees stays open
     }
-    [king] { $plan ->
-        [yes] { $have ->
+    [king] { $plans ->
+        [0] A King card opens a public building, once you have a plan
+       *[other] { $have ->
             [0] Your only King card: with it you can open a building for your plan
-           *[other] One more King card: after one opening the way to the next stays open
+           *[other] { $plans ->
+                [1] One more King card: a second opening needs another plan
+               *[other] One more King card: after one opening the way to the next stays open
+            }
         }
-       *[no] A King card opens a public building, once you have a plan
     }
    *[treasury] A Treasury card, for your portfolio: { benefit }
 }

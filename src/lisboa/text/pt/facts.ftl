@@ -229,12 +229,15 @@ fact-card = { $kind ->
         [0] A tua única carta de Ministro: leva-te até ele para obter um decreto
        *[other] Mais uma carta de Ministro: depois de uma visita, o caminho para os decretos continua aberto
     }
-    [king] { $plan ->
-        [yes] { $have ->
+    [king] { $plans ->
+        [0] Uma carta de Rei inaugura um edifício público, quando tiveres um projeto
+       *[other] { $have ->
             [0] A tua única carta de Rei: com ela podes inaugurar um edifício para o teu projeto
-           *[other] Mais uma carta de Rei: depois de uma inauguração, o caminho para a próxima continua aberto
+           *[other] { $plans ->
+                [1] Mais uma carta de Rei: uma segunda inauguração exige outro projeto
+               *[other] Mais uma carta de Rei: depois de uma inauguração, o caminho para a próxima continua aberto
+            }
         }
-       *[no] Uma carta de Rei inaugura um edifício público, quando tiveres um projeto
     }
    *[treasury] Uma carta de Tesouro, para o teu portefólio: { benefit }
 }
