@@ -11,6 +11,7 @@ from lisboa.engine import events, layout
 from lisboa.engine.state import Event
 from lisboa.engine.steps import PERIOD_DRAW, push
 from lisboa.insight import KINDS, Fact, beyond, imagined, telling, turn_facts
+from lisboa.insight.court import clergy
 from lisboa.insight.downtown import openings
 from lisboa.insight.ends import new_room
 from lisboa.insight.small_choices import plain, spared
@@ -69,6 +70,15 @@ def test_anothers_building_in_the_same_turn_is_no_own_opening() -> None:
     opened.events.append(Event(events.BUILDING_SCORED, opened.seat, 0, 5, 0))
     assert openings(opened) == mine
     assert len(mine) == 1
+
+
+@pytest.mark.parametrize("spent", [events.CLERGY_USED, events.CLERGY_GIVEN])
+def test_a_clergy_tile_is_told_only_if_it_is_still_there_after_the_turn(spent: int) -> None:
+    """STATE-5, STATE-8: what a tile brought that was used up or given back is told anyway."""
+    met = turn(CASES["church"])
+    (tile,) = [fact.args["clergy"] for fact in clergy(met)]
+    met.events.append(Event(spent, met.seat, int(tile), 0, 0))
+    assert clergy(met) == []
 
 
 def test_sets_completed_while_the_period_ends_come_too_late_for_it() -> None:
