@@ -219,7 +219,7 @@ fact-benefit = Odteď: { benefit }
 
 fact-envelope = Obálky bez čísla vám odteď přinesou o { $count } vlivu více
 
-# A card for the hand; $have others of its noble are there; $plan: is there a plan to open?
+# A card for the hand; $have others of its noble are there; $plans are there to be opened
 fact-card = { $kind ->
     [builder] { $have ->
         [0] Vaše jediná karta stavitele: dostane vás k němu na audienci, kde postavíte obchod
@@ -301,7 +301,7 @@ fact-treasury = { $way ->
    *[down] Snižuje pokladnici na { $count }: parcely a najímání všem zlevní
 }
 
-# Where no fact speaks for a move
+# Where no fact speaks for a move; declined: free if what was offered would have cost nothing
 fact-plain = { $declined ->
     [yes] Nic z nabídky teď nestojí za svou cenu
     [free] Nechává vše tak, jak je

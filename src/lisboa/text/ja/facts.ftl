@@ -177,7 +177,7 @@ fact-benefit = 以後の効果：{ benefit }
 
 fact-envelope = 今後、数字のない封筒で得る影響力が{ $count }増える
 
-# A card for the hand; $have others of its noble are there; $plan: is there a plan to open?
+# A card for the hand; $have others of its noble are there; $plans are there to be opened
 fact-card = { $kind ->
     [builder] { $have ->
         [0] 手札で唯一の王宮建築家のカード：訪問して商店を建てられる
@@ -256,7 +256,7 @@ fact-treasury = { $way ->
    *[down] 財務を{ $count }に下げる：土地代と雇用費が全員安くなる
 }
 
-# Where no fact speaks for a move
+# Where no fact speaks for a move; declined: free if what was offered would have cost nothing
 fact-plain = { $declined ->
     [yes] 今は代価に見合うものがない
     [free] 今のままにしておく

@@ -219,7 +219,7 @@ fact-benefit = A partir de agora: { benefit }
 
 fact-envelope = A partir de agora, os envelopes sem número dão-te mais { $count } de influência
 
-# A card for the hand; $have others of its noble are there; $plan: is there a plan to open?
+# A card for the hand; $have others of its noble are there; $plans are there to be opened
 fact-card = { $kind ->
     [builder] { $have ->
         [0] A tua única carta de Mestre de Obras: leva-te até ele para construir uma loja
@@ -298,7 +298,7 @@ fact-treasury = { $way ->
    *[down] Baixa o Tesouro para { $count }: terrenos e contratações ficam mais baratos para todos
 }
 
-# Where no fact speaks for a move
+# Where no fact speaks for a move; declined: free if what was offered would have cost nothing
 fact-plain = { $declined ->
     [yes] Nada do que aqui se oferece vale agora o seu preço
     [free] Deixa tudo como está

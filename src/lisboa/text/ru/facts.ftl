@@ -218,7 +218,7 @@ fact-benefit = С этого момента: { benefit }
 
 fact-envelope = Конверты без числа отныне приносят влияния на { $count } больше
 
-# A card for the hand; $have others of its noble are there; $plan: is there a plan to open?
+# A card for the hand; $have others of its noble are there; $plans are there to be opened
 fact-card = { $kind ->
     [builder] { $have ->
         [0] Ваша единственная карта Строителя: с ней можно нанести ему визит и построить лавку
@@ -297,7 +297,7 @@ fact-treasury = { $way ->
    *[down] Опускает казну до { $count }: участки и наём дешевеют для всех
 }
 
-# Where no fact speaks for a move
+# Where no fact speaks for a move; declined: free if what was offered would have cost nothing
 fact-plain = { $declined ->
     [yes] Ничто из предложенного сейчас не стоит своей цены
     [free] Оставляет всё как есть
