@@ -189,6 +189,16 @@ CASES = {
     "sale that fills no ship": Case(
         seller(), [*SELL[:3], "pass"], {"sale": {"count": 1}, "loads": {"crates": 1, "hold": 2, "wigs": 2}}
     ),
+    "sale that fills another's ship": Case(
+        seller().portfolio("yellow", ["ship-red"]),
+        ["portfolio blue-treasury-1", "sell", "sell gold yellow-1", "sell cloth yellow-1"],
+        {"sale": {"count": 2, "wigs": 2}},
+    ),
+    "sale that fills a ship of Lacerda": Case(
+        Scene(solo=True).hand("green", "blue-treasury-1", "blue-king-1").goods("green", gold=1, cloth=1).fleet("red"),
+        ["portfolio blue-treasury-1", "sell", "sell gold lacerda-red", "sell cloth lacerda-red"],
+        {"sale": {"count": 2, "wigs": 2}},
+    ),
     "gold": Case(seller(), ["gold blue-king-1"], {"goods": {"count": 1}}),
     "card": Case(
         seller().plans("green", {"blue-2": 1}), ["take king"], {"card": {"kind": "king", "have": 0, "plans": 1}},

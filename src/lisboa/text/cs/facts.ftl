@@ -193,12 +193,16 @@ fact-sails = Zaplňuje vaši loď: { fact-n-wigs } při vyplutí
 
 fact-loads = Nakládá vaši loď: { $crates } z { $hold } míst, { fact-n-wigs } při vyplutí
 
+# $wigs is what rivals get whose ships sail by it
 fact-sale = Prodává { fact-pieces } zboží za { $reis ->
     [one] 1 real
    *[other] { $reis } réis
 }{ $falls ->
     [yes] , než produkce srazí cenu
    *[no] {""}
+}{ $wigs ->
+    [0] {""}
+   *[other] {" "}(ostatním: { fact-n-wigs })
 }
 
 fact-goods = Získává { fact-pieces } zboží

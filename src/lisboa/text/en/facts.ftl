@@ -182,6 +182,7 @@ fact-sails = Fills your ship: { fact-n-wigs } as it sails
 
 fact-loads = Loads your ship: { $crates } of { $hold } crates, { fact-n-wigs } when it is full
 
+# $wigs is what rivals get whose ships sail by it
 fact-sale = Sells { $count ->
     [one] a good
    *[other] { $count } goods
@@ -191,6 +192,9 @@ fact-sale = Sells { $count ->
 }{ $falls ->
     [yes] {" "}before production lowers the price
    *[no] {""}
+}{ $wigs ->
+    [0] {""}
+   *[other] {" "}(others: { fact-n-wigs })
 }
 
 fact-goods = Gains { $count ->

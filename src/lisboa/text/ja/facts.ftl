@@ -160,10 +160,14 @@ fact-sails = 自分の船を満載にする：出航で{ fact-n-wigs }
 
 fact-loads = 自分の船に積む：{ $hold }つ中{ $crates }つ、満載で{ fact-n-wigs }
 
+# $wigs is what rivals get whose ships sail by it
 fact-sale = { $falls ->
     [yes] 生産で値が下がる前に、
    *[no] {""}
-}商品{ $count }つを{ $reis }レアルで売る
+}商品{ $count }つを{ $reis }レアルで売る{ $wigs ->
+    [0] {""}
+   *[other] （他のプレイヤーは{ fact-n-wigs }）
+}
 
 fact-goods = 商品を{ $count }つ得る
 

@@ -193,6 +193,7 @@ fact-sails = Enche o teu navio: { fact-n-wigs } quando zarpa
 
 fact-loads = Carrega o teu navio: { $crates } de { $hold } mercadorias, { fact-n-wigs } quando estiver cheio
 
+# $wigs is what rivals get whose ships sail by it
 fact-sale = Vende { $count ->
     [1] uma mercadoria
    *[other] { $count } mercadorias
@@ -202,6 +203,9 @@ fact-sale = Vende { $count ->
 }{ $falls ->
     [yes] {" "}antes que a produção baixe o preço
    *[no] {""}
+}{ $wigs ->
+    [0] {""}
+   *[other] {" "}(os outros: { fact-n-wigs })
 }
 
 fact-goods = Ganha { $count ->

@@ -189,6 +189,7 @@ fact-sails = Заполняет ваш корабль: { fact-n-wigs } при о
 
 fact-loads = Грузит ваш корабль: { $crates } из { $hold } мест, { fact-n-wigs } при отплытии
 
+# $wigs is what rivals get whose ships sail by it
 fact-sale = Продаёт { $count ->
     [one] { $count } товар
     [few] { $count } товара
@@ -200,6 +201,9 @@ fact-sale = Продаёт { $count ->
 }{ $falls ->
     [yes] , пока производство не снизило цену
    *[no] {""}
+}{ $wigs ->
+    [0] {""}
+   *[other] {" "}(другим: { fact-n-wigs })
 }
 
 fact-goods = Приносит { $count ->
