@@ -115,10 +115,24 @@ def test_what_is_a_moves_alone_is_told_however_little_it_is() -> None:
     common = [Fact(kind, worth, {}) for kind, worth in (("opening", 900), ("set", 600), ("plan", 300))]
     place = {noble: Fact("recalls", 22, {"place": "office", "noble": noble}) for noble in ("king", "minister")}
     told = telling([[*common, place["king"]], [*common, place["minister"]]])
-    assert told == [[*common[:2], place["king"]], [*common[:2], place["minister"]]]
+    assert told == [[place["king"], *common[:2]], [place["minister"], *common[:2]]]
     for most in (1, 2, 3):
         few = common[:most]
         assert telling([few, few]) == [few, few], "twins have nothing of their own, and tell nothing twice"
+
+
+def test_no_two_moves_are_told_alike_while_their_facts_differ() -> None:
+    """Two offices of three: each pair has one in common with each other pair. Two sites that bring the same."""
+    common = [Fact("opening", 900, {}), Fact("set", 600, {})]
+    office = {noble: Fact("office", 20, {"noble": noble, "count": 1}) for noble in ("builder", "minister", "king")}
+    pairs = [[*common, office[a], office[b]] for a, b in (("builder", "minister"), ("builder", "king"))]
+    assert telling([*pairs, [*common, office["minister"], office["king"]]])[:2] == [
+        [office["builder"], office["minister"], common[0]],
+        [office["builder"], office["king"], common[0]],
+    ]
+    west, north = Fact("opening", 200, {"side": "west"}), Fact("opening", 200, {"side": "north"})
+    lead = [Fact("officials-place", 500, {}), Fact("deny-officials", 400, {}), Fact("goods", 300, {})]
+    assert telling([[*lead, west], [*lead, north]]) == [[west, *lead[:2]], [north, *lead[:2]]]
 
 
 def test_what_all_moves_bring_is_told_after_what_tells_them_apart() -> None:

@@ -45,21 +45,31 @@ def turn_facts(turn: Turn) -> list[Fact]:
 
 def telling(turns: Sequence[list[Fact]], most: int = MOST) -> list[list[Fact]]:
     """Of several moves to choose from: what all of them bring counts little, so that the differences are told."""
-    return [strongest(facts, [*turns[:i], *turns[i + 1 :]], most) for i, facts in enumerate(turns)]
+    told = [strongest(facts, [*turns[:i], *turns[i + 1 :]], most) for i, facts in enumerate(turns)]
+    return [set_apart(facts, [turns[j] for j in twins(told, i)], told[i]) for i, facts in enumerate(turns)]
+
+
+def twins(told: Sequence[list[Fact]], i: int) -> list[int]:
+    """The other moves of which the same would be read."""
+    read = [[(fact.kind, fact.args) for fact in facts] for facts in told]
+    return [j for j in range(len(told)) if j != i and read[j] == read[i]]
+
+
+def set_apart(facts: list[Fact], others: Sequence[list[Fact]], told: list[Fact]) -> list[Fact]:
+    """What is told of a move, begun with what is read of it and not of another of which the same would be told."""
+    read = [[(fact.kind, fact.args) for fact in other] for other in others]
+    own = [fact for fact in facts if any((fact.kind, fact.args) not in other for other in read)]
+    return [*own[:1], *(fact for fact in told if fact not in own[:1])][: len(told)]
 
 
 def strongest(facts: list[Fact], others: Sequence[list[Fact]], most: int) -> list[Fact]:
-    """The facts of a move by what they tell beside those of others. Where one is the move's alone it is among them."""
+    """The facts of a move by what they tell beside those of others: first those by which it differs."""
     if not others:
         return sorted(facts, key=lambda fact: -fact.worth)[:most]
     tells = [max(weights) for weights in zip(*(set_off(facts, other) for other in others), strict=True)]
     weights = [max(fact.worth // COMMON, tell) for fact, tell in zip(facts, tells, strict=True)]
-    order = sorted(range(len(facts)), key=lambda i: -weights[i])
-    told = order[:most]
-    own = [i for i in order[most:] if tells[i] > 0]
-    if own and not any(tells[i] > 0 for i in told):
-        told[-1] = own[0]
-    return [facts[i] for i in told]
+    order = sorted(range(len(facts)), key=lambda i: (tells[i] <= 0, -weights[i]))
+    return [facts[i] for i in order[:most]]
 
 
 def waits(facts: list[Fact], other: list[Fact]) -> list[Fact]:
