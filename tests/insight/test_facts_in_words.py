@@ -53,6 +53,7 @@ ENGLISH = {
     "set that ends the period": "Completes your second rubble set: the first period ends, 6 wigs for your sets",
     "decree": "Decree 18 is worth 4 wigs to you already: 2 wigs for each own tools store",
     "sale": "Sells 2 goods for 13 réis before production lowers the price",
+    "choice of a good to sell": "Goods left to you then: 1 gold and 2 tools",
     "sale that fills another's ship": "Sells 2 goods for 13 réis (others: 2 wigs)",
     "sale that fills no ship": "Loads your ship: 1 of 2 crates, 2 wigs when it is full",
     "stay away": "Keeps the Builder's favor for a better visit",

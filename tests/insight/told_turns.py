@@ -189,6 +189,10 @@ CASES = {
     "sale that fills no ship": Case(
         seller(), [*SELL[:3], "pass"], {"sale": {"count": 1}, "loads": {"crates": 1, "hold": 2, "wigs": 2}}
     ),
+    "choice of a good to sell": Case(
+        seller().goods("green", gold=1, cloth=1, tools=2), ["sell cloth green-1", "pass"],
+        {"left": {"gold": 1, "cloth": 0, "books": 0, "tools": 2}}, SELL[:2],
+    ),
     "sale that fills another's ship": Case(
         seller().portfolio("yellow", ["ship-red"]),
         ["portfolio blue-treasury-1", "sell", "sell gold yellow-1", "sell cloth yellow-1"],

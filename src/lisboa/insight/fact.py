@@ -18,7 +18,7 @@ KINDS: Final = (
     # extras, solo
     "goal", "rank",
     # small choices
-    "pays", "keeps", "treasury", "office", "plain",
+    "pays", "keeps", "treasury", "office", "left", "plain",
     # of several moves
     "better", "ahead", "waits",
 )  # fmt: skip

@@ -22,7 +22,7 @@ LESS_THAN: Final = {
 # Kinds of which one may be better than another though nobody can say by how much
 TELLING: Final = (
     "house", "house-next", "favor", "follow", "clergy", "goal", "rank", "benefit", "card", "exchange", "replaces",
-    "pays", "keeps", "treasury", "recalls", "office",
+    "pays", "keeps", "treasury", "recalls", "office", "left",
 )  # fmt: skip
 CHAPTERS: Final[tuple[Callable[[Turn], list[Fact]], ...]] = (
     downtown.facts,

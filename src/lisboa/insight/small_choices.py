@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lisboa.components import NOBLES
+from lisboa.components import GOODS, NOBLES
 from lisboa.engine import layout
 from lisboa.engine.events import REIS_PAID, VISIT_PAID
 from lisboa.engine.influence import treasury_value
@@ -18,8 +18,10 @@ KEEPS: Final = 100
 TREASURY: Final = 90
 RECALLS: Final = 90
 OFFICE: Final = 20
+LEFT: Final = 10
 CHEAPER: Final = 20  # a real less for a cube
 PAYMENTS: Final = ("pay", "visit-pay", "lose-reis", "cube")
+CHOICES_OF_GOODS: Final = ("sell", "trade", "ship-goods", "extra-good", "two-goods")
 # What is kept by declining
 KEPT: Final = {
     "after-action": "clergy",
@@ -37,7 +39,7 @@ PRICED: Final = (*KEPT, "ship")  # what may be declined and is not free
 
 def facts(turn: Turn) -> list[Fact]:
     """All of them."""
-    return [*payment(turn), *kept(turn), *treasury(turn), *recalled(turn), *offices(turn)]
+    return [*payment(turn), *kept(turn), *treasury(turn), *recalled(turn), *offices(turn), *left(turn)]
 
 
 def payment(turn: Turn) -> list[Fact]:
@@ -116,6 +118,14 @@ def offices(turn: Turn) -> list[Fact]:
         for noble, name in enumerate(NOBLES)
         if counts[noble] > 0
     ]
+
+
+def left(turn: Turn) -> list[Fact]:
+    """SELL-1, TRADE-1, STATE-3: which goods are there after the turn, where a choice of goods is what is decided."""
+    if turn.kind not in CHOICES_OF_GOODS or turn.passes or not turn.chances_left:
+        return []
+    counts = {good: int(turn.after.d[layout.GOODS + 4 * turn.seat + i]) for i, good in enumerate(GOODS)}
+    return [Fact("left", LEFT, {**counts})] if any(counts.values()) else []
 
 
 def plain(turn: Turn) -> Fact:

@@ -213,6 +213,8 @@ fact-pieces = { $count ->
    *[other] { $count } kusů
 }
 
+fact-left = Zboží, které vám pak zbude: { $goods }
+
 fact-influence = Získává { influence-count }: celkem { $now }
 
 fact-reis = Získává { reis-count }: celkem { $now }

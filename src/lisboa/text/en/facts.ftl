@@ -202,6 +202,8 @@ fact-goods = Gains { $count ->
    *[other] { $count } goods
 }
 
+fact-left = Goods left to you then: { $goods }
+
 fact-influence = Gains { $count } influence: { $now } in all
 
 fact-reis = Gains { reis-count }: { $now } in all

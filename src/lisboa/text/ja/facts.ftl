@@ -171,6 +171,8 @@ fact-sale = { $falls ->
 
 fact-goods = 商品を{ $count }つ得る
 
+fact-left = 手元に残る商品：{ $goods }
+
 fact-influence = 影響力を{ $count }得る：計{ $now }
 
 fact-reis = { reis-count }を得る：計{ $now }

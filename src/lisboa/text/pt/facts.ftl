@@ -213,6 +213,8 @@ fact-goods = Ganha { $count ->
    *[other] { $count } mercadorias
 }
 
+fact-left = Mercadorias que te restam depois: { $goods }
+
 fact-influence = Ganha { $count } de influência: { $now } ao todo
 
 fact-reis = Ganha { reis-count }: { $now } ao todo

@@ -212,6 +212,8 @@ fact-goods = Приносит { $count ->
    *[many] { $count } товаров
 }
 
+fact-left = Товары, которые у вас останутся: { $goods }
+
 fact-influence = Приносит { influence-count }: всего { $now }
 
 fact-reis = Приносит { reis-count }: всего { $now }
