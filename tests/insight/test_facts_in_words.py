@@ -45,6 +45,7 @@ ENGLISH = {
     ),
     "larger ship": "Builds a ship: 1 wig more for hulls at the end",
     "card": "Your only King card: with it you can open a building for your plan",
+    "decrees": "Takes a rubble cube; your next set then lacks 1 earthquake and 1 fire",
     "King card without a second plan": "One more King card: a second opening needs another plan",
     "King card for a second plan": "One more King card: after one opening the way to the next stays open",
     "another card": "One more Builder card: after one visit the way to stores stays open",

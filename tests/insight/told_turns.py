@@ -103,7 +103,7 @@ CASES = {
             "store": {"plot": "B2", "good": "cloth"},
             "street-place": {"good": "cloth", "place": "first", "before": 0, "wigs": 9},
             "house-next": {"ability": "visits", "group": "left", "missing": 1},
-            "cubes": {"count": 1, "missing": 2},
+            "cubes": {"count": 1, "missing": 2, "earthquake": 1, "fire": 1, "tsunami": 0},
             "influence": {"count": 2, "now": 4},
         },
     ),

@@ -160,7 +160,7 @@ fact-cubes = { $count ->
     [one] Bere kostičku sutin
     [few] Bere { $count } kostičky sutin
    *[other] Bere { $count } kostiček sutin
-}; do další sady pak chybí { $missing }
+}; do další sady pak chybí: { $lacking }
 
 fact-period-end = { $cause ->
     [sets] Dokončuje vaši druhou sadu sutin

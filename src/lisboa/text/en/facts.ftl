@@ -149,7 +149,7 @@ fact-set = Completes your rubble set no. { $sets }: { $period ->
 fact-cubes = { $count ->
     [one] Takes a rubble cube
    *[other] Takes { $count } rubble cubes
-}; your next set then lacks { $missing }
+}; your next set then lacks { $lacking }
 
 fact-period-end = { $cause ->
     [sets] Completes your second rubble set

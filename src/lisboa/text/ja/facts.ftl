@@ -127,7 +127,7 @@ fact-set = { $sets }つ目の瓦礫セットを完成：{ $period ->
    *[none] {""}
 }
 
-fact-cubes = 瓦礫キューブを{ $count }個取る。次のセットまであと{ $missing }個
+fact-cubes = 瓦礫キューブを{ $count }個取る。次のセットまであと{ $lacking }
 
 fact-period-end = { $cause ->
     [sets] 2つ目の瓦礫セットを完成

@@ -158,9 +158,9 @@ fact-cubes = { $count ->
     [1] Tira um cubo de entulho
    *[other] Tira { $count } cubos de entulho
 }; depois { $missing ->
-    [1] falta 1
-   *[other] faltam { $missing }
-} para o teu próximo conjunto
+    [1] falta
+   *[other] faltam
+} para o teu próximo conjunto: { $lacking }
 
 fact-period-end = { $cause ->
     [sets] Completa o teu segundo conjunto de entulho
