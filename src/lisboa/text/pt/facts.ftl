@@ -157,10 +157,7 @@ fact-set = Completa o teu { $sets }.º conjunto de entulho: { $period ->
 fact-cubes = { $count ->
     [1] Tira um cubo de entulho
    *[other] Tira { $count } cubos de entulho
-}; depois { $missing ->
-    [1] falta
-   *[other] faltam
-} para o teu próximo conjunto: { $lacking }
+}; em falta depois para o teu próximo conjunto: { $lacking }
 
 fact-period-end = { $cause ->
     [sets] Completa o teu segundo conjunto de entulho
@@ -332,6 +329,9 @@ fact-ahead = { $wigs ->
     [0] Neste turno ainda não se vê a diferença: as partidas continuadas a partir daqui são ganhas mais vezes
    *[other] Neste turno ainda não se vê a diferença: as partidas continuadas a partir daqui acabam com cerca de { fact-n-wigs } a mais
 }
+
+# Of moves that differ only in the way to the same position
+fact-same = No fim do turno vai dar ao mesmo que outra sugestão
 
 # What another move would end
 fact-waits = { $end ->
