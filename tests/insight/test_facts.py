@@ -10,13 +10,14 @@ import pytest
 from lisboa.engine import events, layout
 from lisboa.engine.state import Event
 from lisboa.engine.steps import PERIOD_DRAW, push
-from lisboa.insight import KINDS, Fact, beyond, imagined, telling, turn_facts
+from lisboa.insight import KINDS, Fact, beyond, imagined, telling, told_of, turn_facts
 from lisboa.insight.court import clergy
 from lisboa.insight.downtown import openings
 from lisboa.insight.ends import new_room
+from lisboa.insight.reasons import same_end
 from lisboa.insight.small_choices import plain, spared
 from lisboa.text.facts import facts_in
-from tests.insight.told_turns import CASES, line, seller, turn
+from tests.insight.told_turns import CASES, SELL, line, seller, turn
 from tests.scene import play
 
 
@@ -30,7 +31,9 @@ def test_what_is_told(name: str) -> None:
 
 def test_every_kind_is_told_somewhere() -> None:
     told = {kind for case in CASES.values() for kind in case.told}
-    assert told | {"plain", "better", "ahead", "waits"} == set(KINDS)  # of these the tests below and those of hints
+    assert told | {"plain", "better", "ahead", "waits", "same"} == set(
+        KINDS
+    )  # of these the tests below and those of hints
 
 
 def test_two_plans_are_one_fact_and_a_fifth_set_makes_room_for_goods_alone() -> None:
@@ -133,6 +136,18 @@ def test_no_two_moves_are_told_alike_while_their_facts_differ() -> None:
     west, north = Fact("opening", 200, {"side": "west"}), Fact("opening", 200, {"side": "north"})
     lead = [Fact("officials-place", 500, {}), Fact("deny-officials", 400, {}), Fact("goods", 300, {})]
     assert telling([[*lead, west], [*lead, north]]) == [[west, *lead[:2]], [north, *lead[:2]]]
+
+
+def test_moves_that_come_to_the_same_are_told_so() -> None:
+    """SELL-1: the same goods for the same ships, whatever lies where and whichever card is taken then (TURN-5)."""
+    game = seller().portfolio("green", ["ship-blue"]).portfolio("yellow", ["ship-red"]).game()
+    play(game, *SELL[:2])
+    gold = imagined(game, line(game, ["sell gold green-1", "sell cloth yellow-1", "take builder"]))
+    cloth = imagined(game, line(game, ["sell cloth green-1", "sell gold yellow-1", "take king"]))
+    assert [facts[-1].kind == "same" for facts in told_of([gold, cloth])] == [False, True]
+    play(game, "sell gold green-1", "sell cloth yellow-1")
+    cards = [imagined(game, [move]) for move in ("take builder", "take king")]
+    assert not same_end(*cards), "where the card is what is decided"
 
 
 def test_what_all_moves_bring_is_told_after_what_tells_them_apart() -> None:

@@ -20,7 +20,7 @@ KINDS: Final = (
     # small choices
     "pays", "keeps", "treasury", "office", "left", "plain",
     # of several moves
-    "better", "ahead", "waits",
+    "better", "ahead", "waits", "same",
 )  # fmt: skip
 WIG: Final = 100
 

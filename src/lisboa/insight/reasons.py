@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from lisboa.engine.flow import kind_of
+from lisboa.engine.layout import CARGO, COVER, DEPTH, FLEET_CARGO, FRAME, STACK
+from lisboa.engine.state import State
+from lisboa.engine.steps import TAKE_CARD
 from lisboa.insight import cards, court, decrees, downtown, ends, holdings, rivals, small_choices, solo
 from lisboa.insight.fact import WIG, Fact
 from lisboa.insight.imagined_turn import Turn
@@ -41,6 +45,38 @@ def turn_facts(turn: Turn) -> list[Fact]:
     """All that speaks for a turn, the strongest first."""
     found = [fact for chapter in CHAPTERS for fact in chapter(turn) if fact.worth > 0]
     return sorted(found, key=lambda fact: -fact.worth) or [small_choices.plain(turn)]
+
+
+def told_of(turns: Sequence[Turn], most: int = MOST) -> list[list[Fact]]:
+    """What is told of several moves to choose from; where one comes to the same as an earlier one that is said."""
+    told = telling([turn_facts(turn) for turn in turns], most)
+    for i in reversed(range(len(turns))):
+        if any(same_end(turns[i], turns[j]) for j in twins(told, i) if j < i):
+            told[i] = [*told[i][: most - 1], Fact("same", 0, {})]
+    return told
+
+
+def same_end(one: Turn, other: Turn) -> bool:
+    """Do two turns lead to the same, whichever card is taken then? That is chosen later (TURN-5)."""
+    return outcome(before_card(one)) == outcome(before_card(other))
+
+
+def before_card(turn: Turn) -> State:
+    """The end of a turn, or how things stand when a card is to be taken, if that is still to come."""
+    later = turn.decisions[1:]
+    return later[-1] if later and kind_of(later[-1]) == TAKE_CARD else turn.after
+
+
+def outcome(s: State) -> list[int]:
+    """All numbers of a position that count later: of crates aboard only how many (SELL-3), of goods on State actions
+    none (TRADE-1), nor what is left of decisions made.
+    """
+    numbers = list(s.d[: STACK + FRAME * s.d[DEPTH]])
+    numbers[COVER : COVER + 6] = [0] * 6
+    for first, ships in ((CARGO, 12), (FLEET_CARGO, 4)):
+        for hold in range(first, first + 4 * ships, 4):
+            numbers[hold : hold + 4] = [sum(numbers[hold : hold + 4]), 0, 0, 0]
+    return numbers
 
 
 def telling(turns: Sequence[list[Fact]], most: int = MOST) -> list[list[Fact]]:

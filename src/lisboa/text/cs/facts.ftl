@@ -336,6 +336,9 @@ fact-ahead = { $wigs ->
    *[other] V tomto tahu se rozdíl ještě neprojeví: hry dohrané odtud končí asi o { fact-n-wigs-acc } lépe
 }
 
+# Of moves that differ only in the way to the same position
+fact-same = Na konci tahu vyjde nastejno jako jiný návrh
+
 # What another move would end
 fact-waits = { $end ->
     [period] První období pokračuje

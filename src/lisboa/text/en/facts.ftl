@@ -322,6 +322,9 @@ fact-ahead = { $wigs ->
    *[other] It does not show within the turn yet: games played on from here end about { fact-n-wigs } better
 }
 
+# Of moves that differ only in the way to the same position
+fact-same = By the end of the turn it comes to the same as another suggestion
+
 # What another move would end
 fact-waits = { $end ->
     [period] The first period goes on

@@ -291,6 +291,9 @@ fact-ahead = { $wigs ->
    *[other] この手番ではまだ差が見えないが、ここから続けたゲームの結果は約{ fact-n-wigs }良い
 }
 
+# Of moves that differ only in the way to the same position
+fact-same = 手番の終わりには別の提案と同じ結果になる
+
 # What another move would end
 fact-waits = { $end ->
     [period] 第1の時代がまだ続く

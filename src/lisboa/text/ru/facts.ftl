@@ -332,6 +332,9 @@ fact-ahead = { $wigs ->
    *[other] В этом ходу разницы ещё не видно: партии, доигранные отсюда, кончаются лучше примерно на { fact-n-wigs }
 }
 
+# Of moves that differ only in the way to the same position
+fact-same = К концу хода выходит то же, что и при другом совете
+
 # What another move would end
 fact-waits = { $end ->
     [period] Первый период продолжается
