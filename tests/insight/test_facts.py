@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,12 +10,14 @@ import pytest
 from lisboa.engine import events, layout
 from lisboa.engine.state import Event
 from lisboa.engine.steps import PERIOD_DRAW, push
-from lisboa.insight import KINDS, Fact, beyond, imagined, telling, turn_facts
+from lisboa.insight import KINDS, Fact, beyond, imagined, telling, told_of, turn_facts
+from lisboa.insight.court import clergy
 from lisboa.insight.downtown import openings
 from lisboa.insight.ends import new_room
-from lisboa.insight.small_choices import spared
+from lisboa.insight.reasons import same_end
+from lisboa.insight.small_choices import plain, spared
 from lisboa.text.facts import facts_in
-from tests.insight.told_turns import CASES, line, seller, turn
+from tests.insight.told_turns import CASES, SELL, line, seller, turn
 from tests.scene import play
 
 
@@ -28,7 +31,9 @@ def test_what_is_told(name: str) -> None:
 
 def test_every_kind_is_told_somewhere() -> None:
     told = {kind for case in CASES.values() for kind in case.told}
-    assert told | {"plain", "better", "ahead", "waits"} == set(KINDS)  # of these the tests below and those of hints
+    assert told | {"plain", "better", "ahead", "waits", "same"} == set(
+        KINDS
+    )  # of these the tests below and those of hints
 
 
 def test_two_plans_are_one_fact_and_a_fifth_set_makes_room_for_goods_alone() -> None:
@@ -70,6 +75,15 @@ def test_anothers_building_in_the_same_turn_is_no_own_opening() -> None:
     assert len(mine) == 1
 
 
+@pytest.mark.parametrize("spent", [events.CLERGY_USED, events.CLERGY_GIVEN])
+def test_a_clergy_tile_is_told_only_if_it_is_still_there_after_the_turn(spent: int) -> None:
+    """STATE-5, STATE-8: what a tile brought that was used up or given back is told anyway."""
+    met = turn(CASES["church"])
+    (tile,) = [fact.args["clergy"] for fact in clergy(met)]
+    met.events.append(Event(spent, met.seat, int(tile), 0, 0))
+    assert clergy(met) == []
+
+
 def test_sets_completed_while_the_period_ends_come_too_late_for_it() -> None:
     """RUL-27: rewards for discarded cards complete a set after sets were counted."""
     completed = turn(CASES["set that ends the period"])
@@ -104,10 +118,36 @@ def test_what_is_a_moves_alone_is_told_however_little_it_is() -> None:
     common = [Fact(kind, worth, {}) for kind, worth in (("opening", 900), ("set", 600), ("plan", 300))]
     place = {noble: Fact("recalls", 22, {"place": "office", "noble": noble}) for noble in ("king", "minister")}
     told = telling([[*common, place["king"]], [*common, place["minister"]]])
-    assert told == [[*common[:2], place["king"]], [*common[:2], place["minister"]]]
+    assert told == [[place["king"], *common[:2]], [place["minister"], *common[:2]]]
     for most in (1, 2, 3):
         few = common[:most]
         assert telling([few, few]) == [few, few], "twins have nothing of their own, and tell nothing twice"
+
+
+def test_no_two_moves_are_told_alike_while_their_facts_differ() -> None:
+    """Two offices of three: each pair has one in common with each other pair. Two sites that bring the same."""
+    common = [Fact("opening", 900, {}), Fact("set", 600, {})]
+    office = {noble: Fact("office", 20, {"noble": noble, "count": 1}) for noble in ("builder", "minister", "king")}
+    pairs = [[*common, office[a], office[b]] for a, b in (("builder", "minister"), ("builder", "king"))]
+    assert telling([*pairs, [*common, office["minister"], office["king"]]])[:2] == [
+        [office["builder"], office["minister"], common[0]],
+        [office["builder"], office["king"], common[0]],
+    ]
+    west, north = Fact("opening", 200, {"side": "west"}), Fact("opening", 200, {"side": "north"})
+    lead = [Fact("officials-place", 500, {}), Fact("deny-officials", 400, {}), Fact("goods", 300, {})]
+    assert telling([[*lead, west], [*lead, north]]) == [[west, *lead[:2]], [north, *lead[:2]]]
+
+
+def test_moves_that_come_to_the_same_are_told_so() -> None:
+    """SELL-1: the same goods for the same ships, whatever lies where and whichever card is taken then (TURN-5)."""
+    game = seller().portfolio("green", ["ship-blue"]).portfolio("yellow", ["ship-red"]).game()
+    play(game, *SELL[:2])
+    gold = imagined(game, line(game, ["sell gold green-1", "sell cloth yellow-1", "take builder"]))
+    cloth = imagined(game, line(game, ["sell cloth green-1", "sell gold yellow-1", "take king"]))
+    assert [facts[-1].kind == "same" for facts in told_of([gold, cloth])] == [False, True]
+    play(game, "sell gold green-1", "sell cloth yellow-1")
+    cards = [imagined(game, [move]) for move in ("take builder", "take king")]
+    assert not same_end(*cards), "where the card is what is decided"
 
 
 def test_what_all_moves_bring_is_told_after_what_tells_them_apart() -> None:
@@ -148,6 +188,20 @@ def test_a_cube_that_brings_no_set_nearer_is_a_weak_reason() -> None:
         s.d[taken] += 1
     worths = [next(fact.worth for fact in turn_facts(one) if fact.kind == "cubes") for one in (useful, idle)]
     assert worths[0] > worths[1] > 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("ship", "Nothing that is offered here is worth its price now"),
+        ("cardinal", "Leaves everything as it is"),
+        ("plan", "Leaves everything as it is"),
+    ],
+)
+def test_what_is_declined_has_a_price_only_where_something_is_paid(kind: str, text: str) -> None:
+    """RUL-4: rewards that are actions may be declined, and most of them are free."""
+    fact = plain(replace(turn(CASES["stay away"]), kind=kind))
+    assert facts_in("en").fact(fact.kind, fact.args) == text
 
 
 def test_who_declines_keeps_goods_only_if_they_are_not_spent_later_in_the_turn() -> None:

@@ -22,7 +22,7 @@ def test_there_is_always_a_reason(locale: str) -> None:
     (plain,) = turn_facts(imagined(CASES["store"].scene.game(), []))
     assert plain.args == {"decision": "main", "declined": "no", "last": "no"}
     for decision in sorted(DECISIONS):
-        for declined, last in product(("yes", "no"), repeat=2):
+        for declined, last in product(("yes", "free", "no"), ("yes", "no")):
             assert facts_in(locale).fact("plain", {"decision": decision, "declined": declined, "last": last})
 
 
@@ -39,17 +39,23 @@ def test_facts_in_words(locale: str) -> None:
 ENGLISH = {
     "opening": "Opens the gold street: 2 of your stores score 3 each (others 3)",
     "different wigs": "Opens the gold street: 2 of your stores score 8 wigs in all",
+    "store": "One more house of your left group, and réis may pay your visits",
     "store beside a building": (
         "A cloth store at B2 scores 3 wigs at once: an open building of its street or row counts it"
     ),
     "larger ship": "Builds a ship: 1 wig more for hulls at the end",
     "card": "Your only King card: with it you can open a building for your plan",
+    "decrees": "Takes a rubble cube; your next set then lacks 1 earthquake and 1 fire",
+    "King card without a second plan": "One more King card: a second opening needs another plan",
+    "King card for a second plan": "One more King card: after one opening the way to the next stays open",
     "another card": "One more Builder card: after one visit the way to stores stays open",
     "no room": "Lets go of the card with the least influence: 1",
     "reward": "Its reward: 1 gold; and a card of the second period takes its place",
     "set that ends the period": "Completes your second rubble set: the first period ends, 6 wigs for your sets",
     "decree": "Decree 18 is worth 4 wigs to you already: 2 wigs for each own tools store",
     "sale": "Sells 2 goods for 13 réis before production lowers the price",
+    "choice of a good to sell": "Goods left to you then: 1 gold and 2 tools",
+    "sale that fills another's ship": "Sells 2 goods for 13 réis (others: 2 wigs)",
     "sale that fills no ship": "Loads your ship: 1 of 2 crates, 2 wigs when it is full",
     "stay away": "Keeps the Builder's favor for a better visit",
     "rank": "Meets what the rank “Courtier” asks for: at least 4 stores",

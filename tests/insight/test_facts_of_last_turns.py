@@ -13,7 +13,7 @@ from tests.insight.told_turns import CASES, at_the_end
 # What speaks of a later that there is not
 OF_LATER = {
     "card", "recruit", "plan", "house", "house-next", "envelope", "benefit", "deny-site", "deny-decree", "clergy",
-    "cubes", "goods", "treasury", "recalls", "replaces",
+    "cubes", "goods", "treasury", "recalls", "replaces", "left",
 }  # fmt: skip
 
 

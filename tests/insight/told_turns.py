@@ -102,8 +102,8 @@ CASES = {
         {
             "store": {"plot": "B2", "good": "cloth"},
             "street-place": {"good": "cloth", "place": "first", "before": 0, "wigs": 9},
-            "house-next": {"ability": "visits", "missing": 1},
-            "cubes": {"count": 1, "missing": 2},
+            "house-next": {"ability": "visits", "group": "left", "missing": 1},
+            "cubes": {"count": 1, "missing": 2, "earthquake": 1, "fire": 1, "tsunami": 0},
             "influence": {"count": 2, "now": 4},
         },
     ),
@@ -189,10 +189,32 @@ CASES = {
     "sale that fills no ship": Case(
         seller(), [*SELL[:3], "pass"], {"sale": {"count": 1}, "loads": {"crates": 1, "hold": 2, "wigs": 2}}
     ),
+    "choice of a good to sell": Case(
+        seller().goods("green", gold=1, cloth=1, tools=2), ["sell cloth green-1", "pass"],
+        {"left": {"gold": 1, "cloth": 0, "books": 0, "tools": 2}}, SELL[:2],
+    ),
+    "sale that fills another's ship": Case(
+        seller().portfolio("yellow", ["ship-red"]),
+        ["portfolio blue-treasury-1", "sell", "sell gold yellow-1", "sell cloth yellow-1"],
+        {"sale": {"count": 2, "wigs": 2}},
+    ),
+    "sale that fills a ship of Lacerda": Case(
+        Scene(solo=True).hand("green", "blue-treasury-1", "blue-king-1").goods("green", gold=1, cloth=1).fleet("red"),
+        ["portfolio blue-treasury-1", "sell", "sell gold lacerda-red", "sell cloth lacerda-red"],
+        {"sale": {"count": 2, "wigs": 2}},
+    ),
     "gold": Case(seller(), ["gold blue-king-1"], {"goods": {"count": 1}}),
     "card": Case(
-        seller().plans("green", {"blue-2": 1}), ["take king"], {"card": {"kind": "king", "have": 0, "plan": "yes"}},
+        seller().plans("green", {"blue-2": 1}), ["take king"], {"card": {"kind": "king", "have": 0, "plans": 1}},
         ["gold blue-king-1"],
+    ),
+    "King card without a second plan": Case(
+        seller().plans("green", {"blue-2": 1}), ["take king"], {"card": {"kind": "king", "have": 1, "plans": 1}},
+        ["gold blue-treasury-1"],
+    ),
+    "King card for a second plan": Case(
+        seller().plans("green", {"blue-2": 2}), ["take king"], {"card": {"kind": "king", "have": 1, "plans": 2}},
+        ["gold blue-treasury-1"],
     ),
     "another card": Case(
         seller().hand("green", "blue-treasury-1", "blue-builder-1"), ["take builder"],

@@ -2,7 +2,7 @@
 
 from lisboa.insight.fact import KINDS, Fact
 from lisboa.insight.imagined_turn import Turn, imagined
-from lisboa.insight.reasons import beyond, telling, turn_facts
+from lisboa.insight.reasons import beyond, telling, told_of, turn_facts
 from lisboa.insight.solo import rank_ahead
 
-__all__ = ["KINDS", "Fact", "Turn", "beyond", "imagined", "rank_ahead", "telling", "turn_facts"]
+__all__ = ["KINDS", "Fact", "Turn", "beyond", "imagined", "rank_ahead", "telling", "told_of", "turn_facts"]

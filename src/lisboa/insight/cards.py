@@ -55,7 +55,7 @@ def for_the_hand(turn: Turn, card: int) -> Fact:
     args: dict[str, str | int] = {
         "kind": CARD_KINDS[kind],
         "have": of_kind(turn.before, turn.seat, kind),
-        "plan": "yes" if plans else "no",
+        "plans": int(plans),
         **benefit_args(card),
     }
     return Fact("card", CARD, args)

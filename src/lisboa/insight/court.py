@@ -12,6 +12,7 @@ from lisboa.engine.events import (
     CLERGY_GIVEN,
     CLERGY_KEPT,
     CLERGY_TAKEN,
+    CLERGY_USED,
     FAVOR_TAKEN,
     FOLLOWED,
     OFFICIAL_PLACED,
@@ -90,10 +91,16 @@ def favors(turn: Turn) -> list[Fact]:
 
 
 def clergy(turn: Turn) -> list[Fact]:
-    """STATE-5: a tile that was taken or kept; it scores nothing by itself."""
+    """STATE-5: a tile that was taken or kept; it scores nothing by itself. Of one that is used up or given back in the
+    same turn that is the news.
+    """
     if turn.ends_all:
         return []
-    return [Fact("clergy", CLERGY, {"clergy": int(event.a)}) for event in turn.own(CLERGY_TAKEN, CLERGY_KEPT)]
+    tiles = [int(event.a) for event in turn.own(CLERGY_TAKEN, CLERGY_KEPT)]
+    for event in turn.own(CLERGY_USED, CLERGY_GIVEN):
+        if event.a in tiles:
+            tiles.remove(int(event.a))
+    return [Fact("clergy", CLERGY, {"clergy": tile}) for tile in tiles]
 
 
 def church(turn: Turn) -> list[Fact]:

@@ -13,7 +13,7 @@ from lisboa.engine.state import Event, State
 from lisboa.engine.tables import DATA, numbers
 from lisboa.insight.fact import WIG, Fact
 from lisboa.insight.imagined_turn import Turn
-from lisboa.text.lexicon import plot_name
+from lisboa.text.lexicon import GROUPS, plot_name
 
 OPENING: Final = 2 * WIG
 STORE: Final = 150
@@ -92,7 +92,7 @@ def houses(turn: Turn) -> list[Fact]:
         if turn.chances_left <= max(missing, 0):
             continue
         if missing > 0:
-            found.append(Fact("house-next", HOUSE_NEXT, {**ability, "missing": missing}))
+            found.append(Fact("house-next", HOUSE_NEXT, {**ability, "group": GROUPS[group], "missing": missing}))
         else:
             found.append(Fact("house", HOUSE, ability))
     return found

@@ -6,8 +6,9 @@ from typing import Final
 
 from lisboa.bots.greedy import is_pending
 from lisboa.bots.horizon import missing_cubes
+from lisboa.components import CUBES as COLOURS
 from lisboa.engine.events import CUBE_TAKEN, SET_COMPLETED
-from lisboa.engine.layout import ENDING, PERIOD, PLAYERS, TRIGGER, WIGS
+from lisboa.engine.layout import CUBES, ENDING, PERIOD, PLAYERS, TRIGGER, WIGS
 from lisboa.engine.names import CAUSE_DECKS, CAUSE_SETS, CAUSES, ENDING_NOT, NONE
 from lisboa.engine.period_end import empty_decks, most_sets
 from lisboa.engine.portfolio import sets
@@ -44,7 +45,13 @@ def rubble(turn: Turn) -> list[Fact]:
     wanted = sets(turn.after, turn.seat) + 1
     before, missing = (int(missing_cubes(s, turn.seat, wanted)) for s in (turn.before, turn.after))
     worth = CUBE * (before - missing) + SPARE_CUBE * (count - before + missing)
-    return [Fact("cubes", worth, {"count": count, "missing": missing})] if count and missing else []
+    args: dict[str, str | int] = {"count": count, "missing": missing, **lacking(turn.after, turn.seat, wanted)}
+    return [Fact("cubes", worth, args)] if count and missing else []
+
+
+def lacking(s: State, seat: int, wanted: int) -> dict[str, str | int]:
+    """PORT-7: by colour, the cubes that a player lacks for so many sets."""
+    return {colour: max(wanted - int(s.d[CUBES + 3 * seat + i]), 0) for i, colour in enumerate(COLOURS)}
 
 
 def new_room(turn: Turn, number: int) -> str:

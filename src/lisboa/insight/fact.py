@@ -18,9 +18,9 @@ KINDS: Final = (
     # extras, solo
     "goal", "rank",
     # small choices
-    "pays", "keeps", "treasury", "office", "plain",
+    "pays", "keeps", "treasury", "office", "left", "plain",
     # of several moves
-    "better", "ahead", "waits",
+    "better", "ahead", "waits", "same",
 )  # fmt: skip
 WIG: Final = 100
 

@@ -12,6 +12,7 @@ from lisboa.engine.events import (
     CARD_TUCKED,
     GOAL_FULFILLED,
     GOOD_SOLD,
+    LACERDA_SAILED,
     SHIP_BUILT,
     SHIP_SAILED,
     STORE_SCORED,
@@ -46,12 +47,12 @@ def ships(turn: Turn) -> list[Fact]:
         hull = int(hulls(turn.after, turn.seat) - hulls(turn.before, turn.seat))
         replaced = "yes" if any(event.c == 1 for event in built) else "no"
         found.append(Fact("ship", SHIP + WIG * hull, {"wigs": max(hull, 0), "replaced": replaced}))
-    sailed = sum(int(event.b) for event in turn.own(SHIP_SAILED))
-    return [*found, Fact("sails", WIG * sailed, {"wigs": sailed})] if sailed else found
+    gained = sailed(turn)
+    return [*found, Fact("sails", WIG * gained, {"wigs": gained})] if gained else found
 
 
 def sales(turn: Turn) -> list[Fact]:
-    """SELL-2: goods sold, and whether stores of the type will lower the price (STATE-4)."""
+    """SELL-2: goods sold, whether stores of the type will lower the price (STATE-4), and what others get by it."""
     sold = list(turn.own(GOOD_SOLD))
     if not sold:
         return []
@@ -60,8 +61,15 @@ def sales(turn: Turn) -> list[Fact]:
         s.d[layout.PRICE + e.a] > MARKET_BOTTOM and stores_where(s, NONE, NONE, NONE, e.a) > 0 for e in sold
     )
     reis = sum(int(event.c) for event in sold)
-    args: dict[str, str | int] = {"count": len(sold), "reis": reis, "falls": "yes" if falls else "no"}
-    return [Fact("sale", REAL * reis, args)]
+    given = sailed(turn, others=True)
+    args: dict[str, str | int] = {"count": len(sold), "reis": reis, "falls": "yes" if falls else "no", "wigs": given}
+    return [Fact("sale", max(REAL * reis - WIG * given // (s.d[layout.PLAYERS] - 1), 1), args)]
+
+
+def sailed(turn: Turn, others: bool = False) -> int:
+    """SELL-3: wigs for ships that sail in this turn, own ones or those of others."""
+    ships_gone = (event for event in turn.events if event.kind in (SHIP_SAILED, LACERDA_SAILED))
+    return sum(int(event.b) for event in ships_gone if (event.seat != turn.seat) == others)
 
 
 def loads(turn: Turn) -> list[Fact]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lisboa.components import NOBLES
+from lisboa.components import GOODS, NOBLES
 from lisboa.engine import layout
 from lisboa.engine.events import REIS_PAID, VISIT_PAID
 from lisboa.engine.influence import treasury_value
@@ -18,8 +18,10 @@ KEEPS: Final = 100
 TREASURY: Final = 90
 RECALLS: Final = 90
 OFFICE: Final = 20
+LEFT: Final = 10
 CHEAPER: Final = 20  # a real less for a cube
 PAYMENTS: Final = ("pay", "visit-pay", "lose-reis", "cube")
+CHOICES_OF_GOODS: Final = ("sell", "trade", "ship-goods", "extra-good", "two-goods")
 # What is kept by declining
 KEPT: Final = {
     "after-action": "clergy",
@@ -32,11 +34,12 @@ KEPT: Final = {
     "second-decree": "markers",
     "period-discard": "cards",
 }
+PRICED: Final = (*KEPT, "ship")  # what may be declined and is not free
 
 
 def facts(turn: Turn) -> list[Fact]:
     """All of them."""
-    return [*payment(turn), *kept(turn), *treasury(turn), *recalled(turn), *offices(turn)]
+    return [*payment(turn), *kept(turn), *treasury(turn), *recalled(turn), *offices(turn), *left(turn)]
 
 
 def payment(turn: Turn) -> list[Fact]:
@@ -117,7 +120,22 @@ def offices(turn: Turn) -> list[Fact]:
     ]
 
 
+def left(turn: Turn) -> list[Fact]:
+    """SELL-1, TRADE-1, STATE-3: which goods are there after the turn, where a choice of goods is what is decided."""
+    if turn.kind not in CHOICES_OF_GOODS or turn.passes or not turn.chances_left:
+        return []
+    counts = {good: int(turn.after.d[layout.GOODS + 4 * turn.seat + i]) for i, good in enumerate(GOODS)}
+    return [Fact("left", LEFT, {**counts})] if any(counts.values()) else []
+
+
 def plain(turn: Turn) -> Fact:
     """Where no fact speaks for a move: why such a choice may be right at all."""
     last = "no" if turn.chances_left else "yes"
-    return Fact("plain", 0, {"decision": turn.kind, "declined": "yes" if turn.passes else "no", "last": last})
+    return Fact("plain", 0, {"decision": turn.kind, "declined": declined(turn), "last": last})
+
+
+def declined(turn: Turn) -> str:
+    """RUL-4: is something declined that has a price, or a reward that is free?"""
+    if not turn.passes:
+        return "no"
+    return "yes" if turn.kind in PRICED else "free"

@@ -9,7 +9,7 @@ import msgspec
 
 from lisboa.bots import Prospect, study
 from lisboa.game import Game
-from lisboa.insight import Fact, imagined, telling, turn_facts
+from lisboa.insight import Fact, imagined, told_of
 
 MOST: Final = 3
 SIMULATIONS: Final = 300  # where there is time for so many the same position gets the same answer; a second or two
@@ -41,7 +41,7 @@ def ranked(sample: Game, seed: int, simulations: int = SIMULATIONS, seconds: flo
     """Up to three moves, the best first. With a limit of `seconds` there may be fewer simulations."""
     best = study(sample, seed, simulations=simulations, seconds=seconds)[:MOST]
     turns = [imagined(sample, prospect.line) for prospect in best]
-    facts = telling([turn_facts(turn) for turn in turns])
+    facts = told_of(turns)
     facts[0] += comparison(best)
     return [
         RankedMove(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from lisboa.components import CUBES, GOODS
 from lisboa.engine.solo_rank import RANKS
 from lisboa.engine.tables import DATA
 from lisboa.text.catalogue import catalogue
@@ -56,6 +57,10 @@ class FactWords:
             found["effect"] = self._words.say_effect(DATA.cards[int(args["card"])].effect)
         if "goal" in args:
             found["reward"] = self._words.say_effect(DATA.goals[int(args["goal"]) - 1].reward)
+        if "gold" in args:
+            found["goods"] = self._words.goods([int(args[good]) for good in GOODS])
+        if "fire" in args:
+            found["lacking"] = self._words.cubes([int(args[cube]) for cube in CUBES])
         if "kept" in args:
             paid = [(unit, args[unit]) for unit in ("reis", "influence", "wigs") if args[unit]]
             found["price"] = self._words.join([self.say("fact-price", unit=unit, count=count) for unit, count in paid])

@@ -57,7 +57,7 @@ fact-house-next = Ještě { $missing ->
     [one] 1 domek
     [few] { $missing } domky
    *[other] { $missing } domků
-} z této skupinky a { $ability ->
+} z { house-group } skupinky a { $ability ->
     [visits] audience můžete platit v réis
     [ships] lodě vás stojí o jedno zboží méně
     [free-ships] lodě vás nestojí žádné zboží
@@ -160,7 +160,7 @@ fact-cubes = { $count ->
     [one] Bere kostičku sutin
     [few] Bere { $count } kostičky sutin
    *[other] Bere { $count } kostiček sutin
-}; do další sady pak chybí { $missing }
+}; do další sady pak chybí: { $lacking }
 
 fact-period-end = { $cause ->
     [sets] Dokončuje vaši druhou sadu sutin
@@ -193,12 +193,16 @@ fact-sails = Zaplňuje vaši loď: { fact-n-wigs } při vyplutí
 
 fact-loads = Nakládá vaši loď: { $crates } z { $hold } míst, { fact-n-wigs } při vyplutí
 
+# $wigs is what rivals get whose ships sail by it
 fact-sale = Prodává { fact-pieces } zboží za { $reis ->
     [one] 1 real
    *[other] { $reis } réis
 }{ $falls ->
     [yes] , než produkce srazí cenu
    *[no] {""}
+}{ $wigs ->
+    [0] {""}
+   *[other] {" "}(ostatním: { fact-n-wigs })
 }
 
 fact-goods = Získává { fact-pieces } zboží
@@ -208,6 +212,8 @@ fact-pieces = { $count ->
     [few] { $count } kusy
    *[other] { $count } kusů
 }
+
+fact-left = Zboží, které vám pak zbude: { $goods }
 
 fact-influence = Získává { influence-count }: celkem { $now }
 
@@ -219,7 +225,7 @@ fact-benefit = Odteď: { benefit }
 
 fact-envelope = Obálky bez čísla vám odteď přinesou o { $count } vlivu více
 
-# A card for the hand; $have others of its noble are there; $plan: is there a plan to open?
+# A card for the hand; $have others of its noble are there; $plans are there to be opened
 fact-card = { $kind ->
     [builder] { $have ->
         [0] Vaše jediná karta stavitele: dostane vás k němu na audienci, kde postavíte obchod
@@ -229,12 +235,15 @@ fact-card = { $kind ->
         [0] Vaše jediná karta ministra: dostane vás k němu na audienci, kde si vezmete dekret
        *[other] Další karta ministra: i po audienci zůstane cesta k dekretům otevřená
     }
-    [king] { $plan ->
-        [yes] { $have ->
+    [king] { $plans ->
+        [0] Karta krále otevře veřejnou budovu, jakmile budete mít plán
+       *[other] { $have ->
             [0] Vaše jediná karta krále: s ní můžete otevřít budovu podle svého plánu
-           *[other] Další karta krále: i po otevření budovy zůstane cesta k další otevřená
+           *[other] { $plans ->
+                [1] Další karta krále: k otevření druhé budovy je třeba další plán
+               *[other] Další karta krále: i po otevření budovy zůstane cesta k další otevřená
+            }
         }
-       *[no] Karta krále otevře veřejnou budovu, jakmile budete mít plán
     }
    *[treasury] Karta pokladnice do vašeho portfolia: { benefit }
 }
@@ -298,9 +307,10 @@ fact-treasury = { $way ->
    *[down] Snižuje pokladnici na { $count }: parcely a najímání všem zlevní
 }
 
-# Where no fact speaks for a move
+# Where no fact speaks for a move; declined: free if what was offered would have cost nothing
 fact-plain = { $declined ->
     [yes] Nic z nabídky teď nestojí za svou cenu
+    [free] Nechává vše tak, jak je
    *[no] { $decision ->
         [main] { $last ->
             [yes] Žádná jiná akce na konci nevynese víc
@@ -325,6 +335,9 @@ fact-ahead = { $wigs ->
     [0] V tomto tahu se rozdíl ještě neprojeví: hry dohrané odtud se vyhrávají častěji
    *[other] V tomto tahu se rozdíl ještě neprojeví: hry dohrané odtud končí asi o { fact-n-wigs-acc } lépe
 }
+
+# Of moves that differ only in the way to the same position
+fact-same = Na konci tahu vyjde nastejno jako jiný návrh
 
 # What another move would end
 fact-waits = { $end ->

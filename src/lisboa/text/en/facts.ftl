@@ -46,8 +46,8 @@ fact-house = { $ability ->
 
 # So many houses of a group are still to be built for its next ability
 fact-house-next = { $missing ->
-    [one] One more house of this group
-   *[other] { $missing } more houses of this group
+    [one] One more house of your { house-group } group
+   *[other] { $missing } more houses of your { house-group } group
 }, and { $ability ->
     [visits] réis may pay your visits
     [ships] ships cost you one good less
@@ -149,7 +149,7 @@ fact-set = Completes your rubble set no. { $sets }: { $period ->
 fact-cubes = { $count ->
     [one] Takes a rubble cube
    *[other] Takes { $count } rubble cubes
-}; your next set then lacks { $missing }
+}; your next set then lacks { $lacking }
 
 fact-period-end = { $cause ->
     [sets] Completes your second rubble set
@@ -182,6 +182,7 @@ fact-sails = Fills your ship: { fact-n-wigs } as it sails
 
 fact-loads = Loads your ship: { $crates } of { $hold } crates, { fact-n-wigs } when it is full
 
+# $wigs is what rivals get whose ships sail by it
 fact-sale = Sells { $count ->
     [one] a good
    *[other] { $count } goods
@@ -191,12 +192,17 @@ fact-sale = Sells { $count ->
 }{ $falls ->
     [yes] {" "}before production lowers the price
    *[no] {""}
+}{ $wigs ->
+    [0] {""}
+   *[other] {" "}(others: { fact-n-wigs })
 }
 
 fact-goods = Gains { $count ->
     [one] a good
    *[other] { $count } goods
 }
+
+fact-left = Goods left to you then: { $goods }
 
 fact-influence = Gains { $count } influence: { $now } in all
 
@@ -208,7 +214,7 @@ fact-benefit = From now on: { benefit }
 
 fact-envelope = Envelopes without a number bring you { $count } influence more from now on
 
-# A card for the hand; $have others of its noble are there; $plan: is there a plan to open?
+# A card for the hand; $have others of its noble are there; $plans are there to be opened
 fact-card = { $kind ->
     [builder] { $have ->
         [0] Your only Builder card: with it you can visit him and build a store
@@ -218,12 +224,15 @@ fact-card = { $kind ->
         [0] Your only Minister card: with it you can visit him and take a decree
        *[other] One more Minister card: after one visit the way to decrees stays open
     }
-    [king] { $plan ->
-        [yes] { $have ->
+    [king] { $plans ->
+        [0] A King card opens a public building, once you have a plan
+       *[other] { $have ->
             [0] Your only King card: with it you can open a building for your plan
-           *[other] One more King card: after one opening the way to the next stays open
+           *[other] { $plans ->
+                [1] One more King card: a second opening needs another plan
+               *[other] One more King card: after one opening the way to the next stays open
+            }
         }
-       *[no] A King card opens a public building, once you have a plan
     }
    *[treasury] A Treasury card, for your portfolio: { benefit }
 }
@@ -284,9 +293,10 @@ fact-treasury = { $way ->
    *[down] Lowers the treasury to { $count }: land and hiring get cheaper for all
 }
 
-# Where no fact speaks for a move
+# Where no fact speaks for a move; declined: free if what was offered would have cost nothing
 fact-plain = { $declined ->
     [yes] Nothing that is offered here is worth its price now
+    [free] Leaves everything as it is
    *[no] { $decision ->
         [main] { $last ->
             [yes] No other action brings more at the end
@@ -311,6 +321,9 @@ fact-ahead = { $wigs ->
     [0] It does not show within the turn yet: games played on from here are won more often
    *[other] It does not show within the turn yet: games played on from here end about { fact-n-wigs } better
 }
+
+# Of moves that differ only in the way to the same position
+fact-same = By the end of the turn it comes to the same as another suggestion
 
 # What another move would end
 fact-waits = { $end ->

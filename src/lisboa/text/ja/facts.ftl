@@ -39,7 +39,7 @@ fact-house = { $ability ->
 }
 
 # So many houses of a group are still to be built for its next ability
-fact-house-next = このグループをあと{ $missing }個建てると、{ $ability ->
+fact-house-next = { house-group }グループの商店コマをあと{ $missing }個置くと、{ $ability ->
     [visits] 訪問をレアルで支払える
     [ships] 船に必要な商品が1つ減る
     [free-ships] 船に商品が要らない
@@ -127,7 +127,7 @@ fact-set = { $sets }つ目の瓦礫セットを完成：{ $period ->
    *[none] {""}
 }
 
-fact-cubes = 瓦礫キューブを{ $count }個取る。次のセットまであと{ $missing }個
+fact-cubes = 瓦礫キューブを{ $count }個取る。次のセットまであと{ $lacking }
 
 fact-period-end = { $cause ->
     [sets] 2つ目の瓦礫セットを完成
@@ -160,12 +160,18 @@ fact-sails = 自分の船を満載にする：出航で{ fact-n-wigs }
 
 fact-loads = 自分の船に積む：{ $hold }つ中{ $crates }つ、満載で{ fact-n-wigs }
 
+# $wigs is what rivals get whose ships sail by it
 fact-sale = { $falls ->
     [yes] 生産で値が下がる前に、
    *[no] {""}
-}商品{ $count }つを{ $reis }レアルで売る
+}商品{ $count }つを{ $reis }レアルで売る{ $wigs ->
+    [0] {""}
+   *[other] （他のプレイヤーは{ fact-n-wigs }）
+}
 
 fact-goods = 商品を{ $count }つ得る
+
+fact-left = 手元に残る商品：{ $goods }
 
 fact-influence = 影響力を{ $count }得る：計{ $now }
 
@@ -177,7 +183,7 @@ fact-benefit = 以後の効果：{ benefit }
 
 fact-envelope = 今後、数字のない封筒で得る影響力が{ $count }増える
 
-# A card for the hand; $have others of its noble are there; $plan: is there a plan to open?
+# A card for the hand; $have others of its noble are there; $plans are there to be opened
 fact-card = { $kind ->
     [builder] { $have ->
         [0] 手札で唯一の王宮建築家のカード：訪問して商店を建てられる
@@ -187,12 +193,15 @@ fact-card = { $kind ->
         [0] 手札で唯一の侯爵のカード：訪問して政令カードを取れる
        *[other] 侯爵のカードがもう1枚：一度訪問しても、まだ政令カードを取れる
     }
-    [king] { $plan ->
-        [yes] { $have ->
+    [king] { $plans ->
+        [0] 計画書があれば、国王のカードで公共施設を建設できる
+       *[other] { $have ->
             [0] 手札で唯一の国王のカード：自分の計画書で公共施設を建設できる
-           *[other] 国王のカードがもう1枚：一度建設しても、まだ次を建設できる
+           *[other] { $plans ->
+                [1] 国王のカードがもう1枚：2つ目の建設には計画書がもう1枚要る
+               *[other] 国王のカードがもう1枚：一度建設しても、まだ次を建設できる
+            }
         }
-       *[no] 計画書があれば、国王のカードで公共施設を建設できる
     }
    *[treasury] ポートフォリオ用の財務カード：{ benefit }
 }
@@ -253,9 +262,10 @@ fact-treasury = { $way ->
    *[down] 財務を{ $count }に下げる：土地代と雇用費が全員安くなる
 }
 
-# Where no fact speaks for a move
+# Where no fact speaks for a move; declined: free if what was offered would have cost nothing
 fact-plain = { $declined ->
     [yes] 今は代価に見合うものがない
+    [free] 今のままにしておく
    *[no] { $decision ->
         [main] { $last ->
             [yes] 終了時の得点がこれより増えるアクションはない
@@ -280,6 +290,9 @@ fact-ahead = { $wigs ->
     [0] この手番ではまだ差が見えないが、ここから続けたゲームではより多く勝つ
    *[other] この手番ではまだ差が見えないが、ここから続けたゲームの結果は約{ fact-n-wigs }良い
 }
+
+# Of moves that differ only in the way to the same position
+fact-same = 手番の終わりには別の提案と同じ結果になる
 
 # What another move would end
 fact-waits = { $end ->

@@ -54,8 +54,8 @@ fact-house = { $ability ->
 
 # So many houses of a group are still to be built for its next ability
 fact-house-next = { $missing ->
-    [1] Mais uma casa deste grupo
-   *[other] Mais { $missing } casas deste grupo
+    [1] Mais uma casa do grupo { house-group }
+   *[other] Mais { $missing } casas do grupo { house-group }
 } e { $ability ->
     [visits] podes pagar visitas em réis
     [ships] os navios custam-te menos uma mercadoria
@@ -157,10 +157,7 @@ fact-set = Completa o teu { $sets }.º conjunto de entulho: { $period ->
 fact-cubes = { $count ->
     [1] Tira um cubo de entulho
    *[other] Tira { $count } cubos de entulho
-}; depois { $missing ->
-    [1] falta 1
-   *[other] faltam { $missing }
-} para o teu próximo conjunto
+}; em falta depois para o teu próximo conjunto: { $lacking }
 
 fact-period-end = { $cause ->
     [sets] Completa o teu segundo conjunto de entulho
@@ -193,6 +190,7 @@ fact-sails = Enche o teu navio: { fact-n-wigs } quando zarpa
 
 fact-loads = Carrega o teu navio: { $crates } de { $hold } mercadorias, { fact-n-wigs } quando estiver cheio
 
+# $wigs is what rivals get whose ships sail by it
 fact-sale = Vende { $count ->
     [1] uma mercadoria
    *[other] { $count } mercadorias
@@ -202,12 +200,17 @@ fact-sale = Vende { $count ->
 }{ $falls ->
     [yes] {" "}antes que a produção baixe o preço
    *[no] {""}
+}{ $wigs ->
+    [0] {""}
+   *[other] {" "}(os outros: { fact-n-wigs })
 }
 
 fact-goods = Ganha { $count ->
     [1] uma mercadoria
    *[other] { $count } mercadorias
 }
+
+fact-left = Mercadorias que te restam depois: { $goods }
 
 fact-influence = Ganha { $count } de influência: { $now } ao todo
 
@@ -219,7 +222,7 @@ fact-benefit = A partir de agora: { benefit }
 
 fact-envelope = A partir de agora, os envelopes sem número dão-te mais { $count } de influência
 
-# A card for the hand; $have others of its noble are there; $plan: is there a plan to open?
+# A card for the hand; $have others of its noble are there; $plans are there to be opened
 fact-card = { $kind ->
     [builder] { $have ->
         [0] A tua única carta de Mestre de Obras: leva-te até ele para construir uma loja
@@ -229,12 +232,15 @@ fact-card = { $kind ->
         [0] A tua única carta de Ministro: leva-te até ele para obter um decreto
        *[other] Mais uma carta de Ministro: depois de uma visita, o caminho para os decretos continua aberto
     }
-    [king] { $plan ->
-        [yes] { $have ->
+    [king] { $plans ->
+        [0] Uma carta de Rei inaugura um edifício público, quando tiveres um projeto
+       *[other] { $have ->
             [0] A tua única carta de Rei: com ela podes inaugurar um edifício para o teu projeto
-           *[other] Mais uma carta de Rei: depois de uma inauguração, o caminho para a próxima continua aberto
+           *[other] { $plans ->
+                [1] Mais uma carta de Rei: uma segunda inauguração exige outro projeto
+               *[other] Mais uma carta de Rei: depois de uma inauguração, o caminho para a próxima continua aberto
+            }
         }
-       *[no] Uma carta de Rei inaugura um edifício público, quando tiveres um projeto
     }
    *[treasury] Uma carta de Tesouro, para o teu portefólio: { benefit }
 }
@@ -295,9 +301,10 @@ fact-treasury = { $way ->
    *[down] Baixa o Tesouro para { $count }: terrenos e contratações ficam mais baratos para todos
 }
 
-# Where no fact speaks for a move
+# Where no fact speaks for a move; declined: free if what was offered would have cost nothing
 fact-plain = { $declined ->
     [yes] Nada do que aqui se oferece vale agora o seu preço
+    [free] Deixa tudo como está
    *[no] { $decision ->
         [main] { $last ->
             [yes] Nenhuma outra ação rende mais no final
@@ -322,6 +329,9 @@ fact-ahead = { $wigs ->
     [0] Neste turno ainda não se vê a diferença: as partidas continuadas a partir daqui são ganhas mais vezes
    *[other] Neste turno ainda não se vê a diferença: as partidas continuadas a partir daqui acabam com cerca de { fact-n-wigs } a mais
 }
+
+# Of moves that differ only in the way to the same position
+fact-same = No fim do turno vai dar ao mesmo que outra sugestão
 
 # What another move would end
 fact-waits = { $end ->

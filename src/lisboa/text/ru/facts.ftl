@@ -58,7 +58,7 @@ fact-house-next = Ещё { $missing ->
     [one] { $missing } лавка
     [few] { $missing } лавки
    *[many] { $missing } лавок
-} этой группы, и { $ability ->
+} { house-group } группы, и { $ability ->
     [visits] визиты можно оплачивать реалами
     [ships] корабли стоят вам на один товар меньше
     [free-ships] корабли не стоят вам товаров
@@ -156,7 +156,7 @@ fact-set = Собирает ваш набор щебня № { $sets }: { $perio
 fact-cubes = { $count ->
     [1] Берёт кубик щебня
    *[other] Берёт кубики щебня ({ $count })
-}; до следующего набора останется { $missing }
+}; до следующего набора не хватает: { $lacking }
 
 fact-period-end = { $cause ->
     [sets] Собирает ваш второй набор щебня
@@ -189,6 +189,7 @@ fact-sails = Заполняет ваш корабль: { fact-n-wigs } при о
 
 fact-loads = Грузит ваш корабль: { $crates } из { $hold } мест, { fact-n-wigs } при отплытии
 
+# $wigs is what rivals get whose ships sail by it
 fact-sale = Продаёт { $count ->
     [one] { $count } товар
     [few] { $count } товара
@@ -200,6 +201,9 @@ fact-sale = Продаёт { $count ->
 }{ $falls ->
     [yes] , пока производство не снизило цену
    *[no] {""}
+}{ $wigs ->
+    [0] {""}
+   *[other] {" "}(другим: { fact-n-wigs })
 }
 
 fact-goods = Приносит { $count ->
@@ -207,6 +211,8 @@ fact-goods = Приносит { $count ->
     [few] { $count } товара
    *[many] { $count } товаров
 }
+
+fact-left = Товары, которые у вас останутся: { $goods }
 
 fact-influence = Приносит { influence-count }: всего { $now }
 
@@ -218,7 +224,7 @@ fact-benefit = С этого момента: { benefit }
 
 fact-envelope = Конверты без числа отныне приносят влияния на { $count } больше
 
-# A card for the hand; $have others of its noble are there; $plan: is there a plan to open?
+# A card for the hand; $have others of its noble are there; $plans are there to be opened
 fact-card = { $kind ->
     [builder] { $have ->
         [0] Ваша единственная карта Строителя: с ней можно нанести ему визит и построить лавку
@@ -228,12 +234,15 @@ fact-card = { $kind ->
         [0] Ваша единственная карта Министра: с ней можно нанести ему визит и принять указ
        *[other] Ещё одна карта Министра: и после визита путь к указам останется открыт
     }
-    [king] { $plan ->
-        [yes] { $have ->
+    [king] { $plans ->
+        [0] Карта Короля открывает общественное здание, когда у вас есть проект
+       *[other] { $have ->
             [0] Ваша единственная карта Короля: с ней можно открыть здание по вашему проекту
-           *[other] Ещё одна карта Короля: и после открытия путь к следующему останется открыт
+           *[other] { $plans ->
+                [1] Ещё одна карта Короля: для второго открытия нужен ещё один проект
+               *[other] Ещё одна карта Короля: и после открытия путь к следующему останется открыт
+            }
         }
-       *[no] Карта Короля открывает общественное здание, когда у вас есть проект
     }
    *[treasury] Карта казны для вашего портфолио: { benefit }
 }
@@ -294,9 +303,10 @@ fact-treasury = { $way ->
    *[down] Опускает казну до { $count }: участки и наём дешевеют для всех
 }
 
-# Where no fact speaks for a move
+# Where no fact speaks for a move; declined: free if what was offered would have cost nothing
 fact-plain = { $declined ->
     [yes] Ничто из предложенного сейчас не стоит своей цены
+    [free] Оставляет всё как есть
    *[no] { $decision ->
         [main] { $last ->
             [yes] Другие действия не принесут в конце больше
@@ -321,6 +331,9 @@ fact-ahead = { $wigs ->
     [0] В этом ходу разницы ещё не видно: партии, доигранные отсюда, чаще кончаются победой
    *[other] В этом ходу разницы ещё не видно: партии, доигранные отсюда, кончаются лучше примерно на { fact-n-wigs }
 }
+
+# Of moves that differ only in the way to the same position
+fact-same = К концу хода выходит то же, что и при другом совете
 
 # What another move would end
 fact-waits = { $end ->
