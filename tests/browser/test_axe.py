@@ -87,7 +87,7 @@ def test_axe_in_waiting_rooms_and_at_the_end(looker: Visitor) -> None:
     looker.page.wait_for_timeout(300)
     assert violations(looker) == []
     looker.page.locator('[data-action="analysis"]').click()
-    looker.page.locator('[data-analysis="done"]').wait_for()
+    looker.page.locator('[data-analysis="done"]').wait_for(timeout=120_000)  # made when nothing else is to do
     looker.page.locator("[data-costly]").first.click()
     looker.page.wait_for_timeout(500)
     assert violations(looker) == [], "the analysis, and the table at one of its moves"

@@ -76,12 +76,17 @@ def imagine(planner: Planner, sample: State, ideas: list[Idea], games: tuple[int
 
 
 def well_continued(planner: Planner, sample: State, idea: Idea, seed: i64, stop: float) -> Idea:
-    """The same move with the rest of the turn that is best after it: the first search follows only a few of each."""
+    """The same move with the rest of the turn that is best after it: the first search follows only a few of each.
+
+    Where there are too few simulations to tell, at a glance, it stays as it is.
+    """
+    trials = int(smaller(TRIALS, planner.simulations // (MOST * TRIED)))
+    if trials < 2:
+        return idea
     others = planner.glanced_at(sample, continuations(planner, sample, idea.plan), seed, stop)
     tried = [idea, *others[: TRIED - 1]]
     if len(tried) > 1:
-        trials = int(smaller(TRIALS, planner.simulations // (MOST * TRIED)))
-        imagine(planner, sample, tried, (max(1, trials), seed + OTHER_DEALS), stop)
+        imagine(planner, sample, tried, (trials, seed + OTHER_DEALS), stop)
     return best_first(tried)[0]
 
 
