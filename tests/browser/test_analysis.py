@@ -17,7 +17,7 @@ BOARD = ("#panel-cards", "#panel-tracks", "#panel-downtown", "#panel-court")
 def opened(visitor: Visitor) -> None:
     """From the end screen, and it is there a moment later."""
     visitor.page.locator('[data-action="analysis"]').click()
-    expect(visitor.page.locator('[data-analysis="done"]')).to_be_visible()
+    expect(visitor.page.locator('[data-analysis="done"]')).to_be_visible(timeout=120_000)
 
 
 def seen(visitor: Visitor) -> int:
@@ -110,7 +110,7 @@ def test_the_analysis_and_each_of_its_places_have_an_address(ana: Visitor) -> No
         expect(turns.nth(place).locator(".then")).to_have_count(int(first[part]["line"] != []))
 
     ana.page.reload()
-    expect(ana.page.locator('[data-analysis="done"]')).to_be_visible()
+    expect(ana.page.locator('[data-analysis="done"]')).to_be_visible(timeout=120_000)
     expect(ana.page.locator("[data-end-screen]")).to_have_count(0)
     assert seen(ana) == first["seq"]
     expect(ana.page.locator(".timeline select")).to_have_value(str(first["seat"]))
