@@ -18,7 +18,11 @@ ENGINE_FILES  := $(sort $(wildcard src/lisboa/engine/*.py src/lisboa/bots/*.py s
 PYTEST_WORKERS ?= 3
 PYTEST_ARGS    ?=
 FUZZ_SECONDS   ?= 600
+API_EXAMPLES   ?= 200
+ORACLE_ARGS    ?=
 CHAOS_ARGS     ?=
+ATTACK_ARGS    ?=
+AGAINST        ?=
 BENCH_ARGS     ?=
 LOAD_ARGS      ?=
 GOLDEN_ARGS    ?=
@@ -36,7 +40,7 @@ PYTEST = if ls src/lisboa/engine/*.so >/dev/null 2>&1; then export LISBOA_EXPECT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web browser test test-fast fuzz chaos golden rules-docs api-docs screenshots lint types imports format compile bench load install \
+.PHONY: help play web browser test test-long test-fast fuzz fuzz-api oracle chaos attack golden rules-docs api-docs screenshots lint types imports format compile bench load install \
         clean distclean web-check \
         always
 
@@ -51,7 +55,10 @@ TOGETHER = $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 
 test: install ## everything that must pass before a commit is merged
 	@$(TOGETHER) lint types imports compile web-check web browser
-	@$(PYTEST) $(PYTEST_ARGS)
+	@$(PYTEST) -m "not long" $(PYTEST_ARGS)
+
+test-long: compile web browser ## what takes long: whole games in browsers, databases that go away, thousands of solo games
+	@$(PYTEST) -m long $(PYTEST_ARGS)
 
 test-fast: install ## the same without import rules, browsers and slow tests, in about a minute and a half
 	@$(TOGETHER) lint types compile web
@@ -60,8 +67,17 @@ test-fast: install ## the same without import rules, browsers and slow tests, in
 fuzz: compile ## play random games with all laws checked: make fuzz FUZZ_SECONDS=600
 	@$(BIN)/python -m tests.fuzz.run --seconds $(FUZZ_SECONDS)
 
+fuzz-api: compile ## every operation of the API with 200 requests that fit its description and 200 that do not (API_EXAMPLES=200)
+	@LISBOA_API_EXAMPLES=$(API_EXAMPLES) $(BIN)/python -m pytest -n $(PYTEST_WORKERS) -q tests/server/test_fuzzed_api.py
+
+oracle: compile ## compare the engine with an independent reading of the rules in 2,000 tight positions (ORACLE_ARGS=--help)
+	@$(BIN)/python -m tests.slow $(ORACLE_ARGS)
+
 chaos: compile ## kill servers, cut databases, fill disks while people play (CHAOS_ARGS=--help)
 	@$(BIN)/python -m tests.chaos $(CHAOS_ARGS)
+
+attack: compile ## what one stranger can do to a server, on loopback: make attack AGAINST=http://127.0.0.1:8000 (ATTACK_ARGS=--help)
+	@$(BIN)/python -m tests.attack $(if $(AGAINST),--against $(AGAINST)) $(ATTACK_ARGS)
 
 golden: compile ## record the golden games anew and say what changed (GOLDEN_ARGS=--help)
 	@$(BIN)/python -m tools.golden $(GOLDEN_ARGS)

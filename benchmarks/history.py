@@ -24,7 +24,9 @@ from benchmarks.load_figures import percentile
 from lisboa.game import Game
 from lisboa.server import history, imports, people
 from lisboa.server.database import Database
+from lisboa.server.game_reading import game_read
 from lisboa.server.games import Games
+from lisboa.server.quotas import Quotas
 from lisboa.server.requests import ImportRequest
 from lisboa.server.serving import spare_the_collector
 from lisboa.server.settings import Settings
@@ -66,7 +68,9 @@ async def look(database: Database, table_id: str, seq: int) -> None:
 def imported(connection: Connection, game: Game) -> str:
     """A table with this game behind it."""
     host = people.create_guest(connection, "Ana", 0)
-    return imports.create(connection, host.id, ImportRequest(text=""), game, 0, Settings().snapshot_every)
+    settings = Settings()
+    read = game_read(game, settings.snapshot_every)
+    return imports.create(connection, host.id, ImportRequest(text=""), read, 0, Quotas(settings))
 
 
 def games_of(database: Database) -> Games:

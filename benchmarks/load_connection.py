@@ -62,6 +62,11 @@ class Http(asyncio.Protocol):
 
     # What we call
 
+    @property
+    def connected(self) -> bool:
+        """Is the connection open?"""
+        return self._transport is not None
+
     def close(self) -> None:
         """Hang up."""
         if self._transport is not None:

@@ -30,10 +30,12 @@ TURN_STEPS = ("end-check", "upkeep", "goal-check", "church-check", "take-card", 
 
 
 @functools.cache
-def _fresh(players: int, ruleset: str, seed: int, solo: bool, goals: tuple[int, ...], city_tokens: bool) -> Document:
+def _fresh(
+    players: int, ruleset: str, rules: int, seed: int, solo: bool, goals: tuple[int, ...], city_tokens: bool
+) -> Document:
     """A game after set-up, every choice the first option."""
     at_table = None if solo else players
-    game = lisboa.Game(at_table, seed, ruleset=ruleset, solo=solo, goals=goals, city_tokens=city_tokens)
+    game = lisboa.Game(at_table, seed, ruleset=ruleset, rules=rules, solo=solo, goals=goals, city_tokens=city_tokens)
     while game.decision is not None and game.decision.kind != "main":
         game.play(game.legal_moves()[0])
     return game.position()
@@ -48,6 +50,7 @@ class Scene:
         active: str = "green",
         period: int = 1,
         ruleset: str = "2021",
+        rules: int = 2,
         start: str | None = None,
         seed: int = 1,
         novices: tuple[str, ...] = (),
@@ -57,7 +60,7 @@ class Scene:
         players = 2 if solo else players
         start = "green" if solo else start
         goals = tuple(COLOURS.index(colour) for colour in novices)
-        self.doc = copy.deepcopy(_fresh(players, ruleset, seed, solo, goals, city_tokens))
+        self.doc = copy.deepcopy(_fresh(players, ruleset, rules, seed, solo, goals, city_tokens))
         self.wishes = Wishes()
         self._paths: list[tuple[str, Any]] = []
         self.players = COLOURS[:players]

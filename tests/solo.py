@@ -9,6 +9,7 @@ from lisboa.components import NOBLES
 from lisboa.engine import flow, position, steps
 from lisboa.engine import layout as at
 from lisboa.game_event import GameEvent
+from lisboa.text import words_in
 from tests.scene import Scene
 
 YOU, HE = 0, 1
@@ -55,7 +56,10 @@ def watch(scene: Scene, active: int, *frames: tuple[int, int, int]) -> Told:
     state.recording = True
     flow.settle(state)
     state.recording = False
-    return Told(lisboa.Game._from_state(state), [GameEvent(event, 0, None, True, True) for event in state.events])
+    return Told(
+        lisboa.Game._from_state(state),
+        [GameEvent(event, 0, None, True, words_in("en", True)) for event in state.events],
+    )
 
 
 def his_turn(scene: Scene) -> Told:

@@ -219,7 +219,7 @@ def test_a_truncated_file_is_noticed() -> None:
     """Cut off anywhere before the end of its last move."""
     whole = text_of_game()
     end = whole.rindex("\n;")
-    for at in range(0, end, 11):
+    for at in range(0, end, 13):
         assert same_or_refused(whole[:at], whole), f"cut off after {whole[:at][-30:]!r}"
 
 

@@ -355,3 +355,20 @@ PLACES = [(2, 1), (3, 2), (4, 30), (3, 75), (2, 130), (4, 170), (3, 1000)]
 def test_damaged_positions_are_refused_or_sound(place: tuple[int, int], draft: bool, seed: int) -> None:
     """Always the same examples; `make fuzz` looks for more."""
     refused_or_sound(game_of(*place, draft).position(), random.Random(seed))
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("draft", None, "options.draft: is null, must be false or true"),
+        ("draft", "yes", "options.draft: is 'yes', must be false or true"),
+        ("rules", True, "options.rules: is true, must be from 1 to 2"),
+    ],
+)
+def test_values_are_named_as_documents_write_them(name: str, value: object, reason: str) -> None:
+    """No True, False or None of Python."""
+    document = Game(3, 1).position()
+    document["options"][name] = value
+    with pytest.raises(BadPosition) as caught:
+        Game.from_position(document)
+    assert str(caught.value) == reason

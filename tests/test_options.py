@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Mapping
 from itertools import product
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 import lisboa
-from lisboa import BadGameFile, BadPosition, Game, game_files
+from lisboa import BadGameFile, BadPosition, Game, IllegalMove, game_files
 from lisboa.city_arrangement import PLACES
 from lisboa.engine.playout import POLICIES
 from lisboa.engine.tables import DATA, reward_word
@@ -36,25 +37,25 @@ REFUSALS: list[tuple[dict[str, Any], str, str, str]] = [
     ({"players": True}, "players", "is not 1", "SET-1"),
     ({"players": 2, "solo": True}, "players", "one alone", "SOLO-1"),
     ({"players": 4, "solo": True}, "players", "one alone", "SOLO-1"),
-    ({"solo": 1}, "solo", "is not True or False", "SOLO-1"),
-    ({"draft": "yes"}, "draft", "is not True or False", "SET-16"),
-    ({"starting_decrees": None}, "starting_decrees", "is not True or False", "SET-17"),
+    ({"solo": 1}, "solo", "is not true or false", "SOLO-1"),
+    ({"draft": "yes"}, "draft", "is not true or false", "SET-16"),
+    ({"starting_decrees": None}, "starting_decrees", "is not true or false", "SET-17"),
     ({"ruleset": "1755"}, "ruleset", "is not one of the texts", "END-2"),
     ({"players": 1, "solo": False}, "solo", "one player alone", "SOLO-1"),
     ({"players": 2, "seats": {"human", "random"}}, "seats", "is not a list", "SET-1"),
     ({"players": 2, "seats": {0: "human", 1: "random"}}, "seats", "is not a list", "SET-1"),
-    ({"players": 2, "goals": b"\x00"}, "goals", "is not True, False or a list", "EXTRA-1"),
-    ({"players": 2, "goals": {0: True}}, "goals", "is not True, False or a list", "EXTRA-1"),
+    ({"players": 2, "goals": b"\x00"}, "goals", "is not true, false or a list", "EXTRA-1"),
+    ({"players": 2, "goals": {0: True}}, "goals", "is not true, false or a list", "EXTRA-1"),
     ({"solo": True, "draft": True}, "draft", "not drafted in solo", "RUL-38"),
     ({"players": 1, "draft": True}, "draft", "not drafted in solo", "RUL-38"),
     ({"players": 3, "goals": [3]}, "goals", "3 is not a seat from 0 to 2", "EXTRA-1"),
     ({"players": 3, "goals": [-1]}, "goals", "-1 is not a seat", "EXTRA-1"),
-    ({"players": 3, "goals": [True]}, "goals", "True is not a seat", "EXTRA-1"),
+    ({"players": 3, "goals": [True]}, "goals", "true is not a seat", "EXTRA-1"),
     ({"players": 3, "goals": ["green"]}, "goals", "'green' is not a seat", "EXTRA-1"),
     ({"players": 3, "goals": [1, 1]}, "goals", "named twice", "EXTRA-1"),
-    ({"players": 3, "goals": "02"}, "goals", "is not True, False or a list", "EXTRA-1"),
-    ({"players": 3, "goals": 2}, "goals", "is not True, False or a list", "EXTRA-1"),
-    ({"players": 3, "goals": None}, "goals", "is not True, False or a list", "EXTRA-1"),
+    ({"players": 3, "goals": "02"}, "goals", "is not true, false or a list", "EXTRA-1"),
+    ({"players": 3, "goals": 2}, "goals", "is not true, false or a list", "EXTRA-1"),
+    ({"players": 3, "goals": None}, "goals", "is not true, false or a list", "EXTRA-1"),
     ({"solo": True, "goals": [1]}, "goals", "seat 1 is Lacerda", "EXTRA-1"),
     ({"solo": True, "goals": [2]}, "goals", "2 is not a seat from 0 to 1", "EXTRA-1"),
     ({"players": 3, "seats": ["human"]}, "seats", "1 for 3", "SET-1"),
@@ -63,13 +64,13 @@ REFUSALS: list[tuple[dict[str, Any], str, str, str]] = [
     ({"players": 2, "seats": "human"}, "seats", "is not a list", "SET-1"),
     ({"players": 2, "seats": 5}, "seats", "is not a list", "SET-1"),
     ({"players": 2, "seats": ["human", "deep-blue"]}, "seats", "nobody is called 'deep-blue'", "SET-1"),
-    ({"players": 2, "seats": ["human", None]}, "seats", "nobody is called None", "SET-1"),
+    ({"players": 2, "seats": ["human", None]}, "seats", "nobody is called null", "SET-1"),
     ({"players": 2, "seats": ["human", "lacerda"]}, "seats", "Lacerda plays in solo", "SOLO-1"),
     ({"solo": True, "seats": ["human", "random"]}, "seats", "Lacerda plays in solo", "SOLO-1"),
     ({"solo": True, "seats": ["lacerda", "human"]}, "seats", "Lacerda plays in solo", "SOLO-1"),
     ({"solo": True, "seats": ["human", "lacerda", "random"]}, "seats", "3 for 2", "SET-1"),
-    ({"city_tokens": "random"}, "city_tokens", "is not True, False or an arrangement", "EXTRA-2"),
-    ({"city_tokens": list(PRINTED)}, "city_tokens", "is not True, False or an arrangement", "EXTRA-2"),
+    ({"city_tokens": "random"}, "city_tokens", "is not true, false or an arrangement", "EXTRA-2"),
+    ({"city_tokens": list(PRINTED)}, "city_tokens", "is not true, false or an arrangement", "EXTRA-2"),
     ({"city_tokens": {}}, "city_tokens", "no token is given for A2", "EXTRA-2"),
     ({"city_tokens": spoilt(PRINTED, C3=None)}, "city_tokens", "no token is given for C3", "EXTRA-2"),
     ({"city_tokens": spoilt(PRINTED, east_B=None)}, "city_tokens", "no token is given for east-B", "EXTRA-2"),
@@ -165,7 +166,7 @@ def test_options_are_as_given() -> None:
     """`Game.options`: plain values under the names of `Game`; an arrangement in the order of the board."""
     shuffled = dict(random.Random(1).sample(list(PRINTED.items()), len(PRINTED)))
     options = Game(4, 1, ruleset="2017", draft=True, goals=[3, 0], city_tokens=shuffled).options
-    expected = GameOptions(4, "2017", False, True, False, (0, 3), PRINTED, ("human",) * 4)
+    expected = GameOptions(4, "2017", 2, False, True, False, (0, 3), PRINTED, ("human",) * 4)
     assert options == expected == validated(**vars(options))
     assert isinstance(options.city_tokens, Mapping)
     assert [place for place in PLACES if place in PRINTED] == list(options.city_tokens)
@@ -177,6 +178,7 @@ def test_options_are_as_given() -> None:
 
 FILES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"players": 3}, {}),
+    ({"players": 3, "rules": 1}, {}),
     ({"players": 3, "goals": [0, 2]}, {"Goals": [0, 2]}),
     ({"players": 3, "city_tokens": True}, {"CityTokens": True}),
     ({"players": 2, "city_tokens": IN_TWO}, {"CityTokens": IN_TWO}),
@@ -194,7 +196,8 @@ def test_headers_round_trip(options: dict[str, Any], tags: dict[str, Any]) -> No
         game.play(game.legal_moves()[-1])
     document = json.loads(json.dumps(game.to_json()))
     usual = {"Players", "Ruleset", "Draft", "StartingDecrees", "Seed", "Moves", "Hash"}
-    assert {name: value for name, value in document["header"].items() if name not in usual} == tags
+    revision = {} if options.get("rules") == 1 else {"Rules": 2}
+    assert {name: value for name, value in document["header"].items() if name not in usual} == revision | tags
     for again in (Game.from_text(game.to_text()), Game.from_json(document)):
         assert (again.options, again.state_hash()) == (game.options, game.state_hash())
 
@@ -216,15 +219,17 @@ def test_a_game_from_a_position_keeps_its_options(options: dict[str, Any], tags:
 @pytest.mark.parametrize(
     ("tag", "reason"),
     [
-        ("[Goals [5]]", "header: goals: 5 is not a seat"),
-        ('[Goals "all"]', "header: goals"),
-        ("[Goals null]", "'Goals' is missing"),
-        ("[Solo true]", "header: players: 3, but one alone"),
-        ('[CityTokens {"A2": "wine"}]', "header: city_tokens"),
-        ('[Seats ["human"]]', "header: seats: 1 for 3"),
-        ("[Seats null]", "'Seats' is missing"),
+        ("[Goals [5]]", "header 'Goals': 5 is not a seat"),
+        ('[Goals "all"]', "header 'Goals': 'all' is not true, false or a list of seats"),
+        ("[Goals null]", "header 'Goals': must not be null"),
+        ("[Solo true]", "header 'Players': 3, but one alone"),
+        ('[CityTokens {"A2": "wine"}]', "header 'CityTokens': "),
+        ('[Seats ["human"]]', "header 'Seats': 1 for 3"),
+        ("[Seats null]", "header 'Seats': must not be null"),
         ("[CityTokens true]\n[CityTokens true]", "given twice"),
         ("[Tokens true]", "unknown header"),
+        ("[Solo 1]", "header 'Solo': 1 is not true or false"),
+        ("[Goals {}]", "header 'Goals': {} is not true, false or a list"),
     ],
 )
 def test_wrong_headers_are_refused(tag: str, reason: str) -> None:
@@ -233,11 +238,39 @@ def test_wrong_headers_are_refused(tag: str, reason: str) -> None:
         Game.from_text(text)
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("Rules", "null", "header 'Rules': must not be null"),
+        ("Seed", '"x"', "header 'Seed': must be a whole number, not 'x'"),
+        ("Seed", "true", "header 'Seed': must be a whole number, not true"),
+        ("Seed", "null", "header 'Seed': must not be null"),
+        ("Moves", "[null]", "header 'Moves': must be a whole number, not [null]"),
+        ("Hash", "1", "header 'Hash': must be text, not 1"),
+        ("StartingDecrees", "0", "header 'StartingDecrees': 0 is not true or false (SET-17)"),
+        ("Draft", "false][Draft false", "line 5: header 'Draft': the value is not JSON"),
+        ("Draft", "[" * 100_000, "line 5: header 'Draft': the value is nested too deeply"),
+    ],
+)
+def test_a_value_of_the_wrong_kind_is_named_as_files_write_it(name: str, value: str, reason: str) -> None:
+    """No type of Python, no True, False or None, no words of its parser."""
+    text = re.sub(rf"(?m)^\[{name} .*\]$", f"[{name} {value}]", Game(3, 1).to_text())
+    with pytest.raises(BadGameFile) as caught:
+        Game.from_text(text)
+    assert str(caught.value) == reason
+
+
+def test_an_empty_move_is_called_one() -> None:
+    for move in ("", "  "):
+        with pytest.raises(IllegalMove, match=r"^an empty move: \w"):
+            Game(3, 1).play(move)
+
+
 @pytest.mark.parametrize("tag", ["[Goals [0]]", "[CityTokens true]", "[StartingDecrees true]"])
 def test_a_header_that_contradicts_its_position_is_refused(tag: str) -> None:
     text = Game.from_position(Game(3, 1).position()).to_text().replace("[StartingDecrees false]\n", "")
     assert Game.from_text(text)
-    with pytest.raises(BadGameFile, match="the header says"):
+    with pytest.raises(BadGameFile, match=r"the header says [A-Z]\w+ (\[0\]|true), the position (\[\]|false)$"):
         Game.from_text(text.replace("[Position", f"{tag}\n[Position"))
 
 

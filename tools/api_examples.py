@@ -192,9 +192,11 @@ def chance_is_fixed() -> Iterator[None]:
 def people_and_tokens(recorder: Recorder) -> None:
     """Guests, an account, a profile, a token that is revoked."""
     ask = recorder.ask
-    health = ask("get_health", "GET", "/health")
-    told = recorder.operations["get_health"]["application/json"]
-    told |= {"engine": "0.1.0", "components": "1", "compiled": True} if health["ok"] else {}
+    for name, path in (("get_health", "/health"), ("get_ready", "/health/ready")):
+        health = ask(name, "GET", path)
+        told = recorder.operations[name]["application/json"]
+        told |= {"engine": "0.1.0", "components": "1", "compiled": True} if health["ok"] else {}
+    ask("get_live", "GET", "/health/live")
     ask("get_me", "GET", "/api/me")
     metrics = ask("get_metrics", "GET", "/metrics").splitlines()
     lines = [line for line in metrics if line.startswith("# ") and "lisboa_sockets" in line]
@@ -202,12 +204,14 @@ def people_and_tokens(recorder: Recorder) -> None:
     carla = recorder.guest("Carla")
     recorder.be(carla)
     ask("get_me", "GET", "/api/me")
-    ask("register_account", "POST", "/api/me/account", {"name": "Carla", "password": "seven hills"})
+    account = {"name": "Carla", "password": "seven hills", "keep_tokens": True}
+    ask("register_account", "POST", "/api/me/account", account)
     ask("log_in", "POST", "/api/login", {"name": "carla", "password": "seven hills"})
     ask("log_in", "POST", "/api/login", {"name": "carla", "password": "seven mills"})
     recorder.client.cookies.clear()
     ask("change_password", "POST", "/api/me/password", {"old": "not mine, that", "new": "seven hills and a river"})
-    ask("change_password", "POST", "/api/me/password", {"old": "seven hills", "new": "seven hills and a river"})
+    new = {"old": "seven hills", "new": "seven hills and a river", "keep_tokens": True}
+    ask("change_password", "POST", "/api/me/password", new)
     recorder.client.cookies.clear()
     ask("change_me", "PATCH", "/api/me", {"email": "carla@example.org"})
     ask("list_tokens", "GET", "/api/me/tokens")
@@ -319,6 +323,9 @@ def around(recorder: Recorder, table: str, bea: Json) -> None:
     ask("list_my_tables", "GET", "/api/me/tables")
     ask("get_next_table", "GET", "/api/me/next")
     ask("list_messages", "GET", "/api/me/messages")
+    ask("list_removals", "GET", "/api/me/removals")
+    soon = {"kind": "import", "at": 1_796_000_000_000, "days": 180, "table_id": "k6vUjHqMylgmsLql", "title": "Friends"}
+    recorder.operations["list_removals"] = {"application/json": [soon]}
     ask("mark_messages_read", "POST", "/api/me/messages/read", table=table)
     ask("write_notes", "PUT", f"{here}/notes", {"text": "wait for the King"})
     ask("get_notes", "GET", f"{here}/notes")

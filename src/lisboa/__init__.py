@@ -1,7 +1,6 @@
 """Lisboa: the board game by Vital Lacerda as a library. Unofficial; see README.md."""
 
 from importlib import import_module
-from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 from lisboa import _pure
@@ -49,7 +48,7 @@ def __dir__() -> list[str]:
 def __getattr__(name: str) -> object:
     """Load the engine and the texts when a name is first asked for: `lisboa --help` needs neither."""
     if name == "__version__":
-        return version("lisboa")
+        return import_module("importlib.metadata").version("lisboa")
     if name not in __all__:
         raise AttributeError(f"module 'lisboa' has no attribute {name!r}")
     if name == "bots":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import reprlib
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
@@ -11,6 +10,7 @@ from lisboa.engine.city_tokens import plot_in_play, site_in_play
 from lisboa.engine.names import NONE
 from lisboa.engine.schema import PLOT_NAMES
 from lisboa.engine.tables import PRINTED_PLOT, PRINTED_SITE, REWARD_WORDS, SITE_NAMES
+from lisboa.errors import shown
 
 # All places in the order of the engine's rewards; A1 does not exist.
 PLACES = (*PLOT_NAMES, *SITE_NAMES)
@@ -20,7 +20,7 @@ def arranged(given: Mapping[Any, object], seats: int) -> dict[str, str]:
     """The arrangement in the order of the board; ValueError names the place and the reason."""
     for place in given:
         if not isinstance(place, str) or place not in PLACES or place == PLOT_NAMES[0]:
-            raise ValueError(f"city_tokens: there is no place {reprlib.repr(place)} (EXTRA-2)")
+            raise ValueError(f"city_tokens: there is no place {shown(place)} (EXTRA-2)")
         if not _in_play(PLACES.index(place), seats):
             raise ValueError(f"city_tokens: {place} is covered with two players (SET-18)")
     found: dict[str, str] = {}
@@ -47,7 +47,7 @@ def _token(number: int, word: object, used: Counter[tuple[str, str]]) -> str:
     if not isinstance(word, str) or word not in box:
         known = ", ".join(word for word in REWARD_WORDS if word in box)
         raise ValueError(
-            f"city_tokens: {PLACES[number]}: no {kind} token shows {reprlib.repr(word)}, there are {known} (EXTRA-2)"
+            f"city_tokens: {PLACES[number]}: no {kind} token shows {shown(word)}, there are {known} (EXTRA-2)"
         )
     used[kind, word] += 1
     if used[kind, word] > box[word]:

@@ -14,6 +14,7 @@ from lisboa.engine.steps import Offers
 from lisboa.errors import IllegalMove, UndoBarrier
 from lisboa.game_event import GameEvent, reveals, seen_by
 from lisboa.game_options import GameOptions
+from lisboa.text import words_for
 
 
 class Course:
@@ -120,7 +121,8 @@ class Course:
                 self._redo.clear()
             elif comment is not None:
                 self.comments[number] = comment
-        return [GameEvent(event, number, None, True, self.solo) for event in state.events]
+        words = words_for(self._state)
+        return [GameEvent(event, number, None, True, words) for event in state.events]
 
     def _code_of(self, move: str) -> int:
         if not isinstance(move, str):
@@ -197,7 +199,7 @@ class Course:
         last = len(self._moves) - len(self._undo)
         recent = takewhile(lambda one: one[0] >= last, reversed(self._events))
         shown = [event for number, event in recent if number == last and reveals(event)]
-        return GameEvent(shown[-1], last, None, True, self.solo) if shown else None
+        return GameEvent(shown[-1], last, None, True, words_for(self._state)) if shown else None
 
     def copy(self) -> Self:
         """An independent game with the same history."""
@@ -228,7 +230,8 @@ class Course:
         """What a seat (None: a spectator) may know of all that happened after move number `since`."""
         self._check_seat(seat)
         self._check_count("since", since)
-        return [seen_by(event, number, seat, self.solo) for number, event in self._events if number > since]
+        words = words_for(self._state)
+        return [seen_by(event, number, seat, words) for number, event in self._events if number > since]
 
     @staticmethod
     def _check_count(name: str, n: int) -> None:

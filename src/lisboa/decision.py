@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Final
 
-from lisboa.engine import flow, notation
+from lisboa.engine import flow, layout, notation, steps
 from lisboa.engine.lookahead import offers
-from lisboa.engine.names import COLOURS, PASS
+from lisboa.engine.names import COLOURS, NONE, PASS
+from lisboa.engine.revisions import rewards_are_resolved
 from lisboa.engine.state import State
-from lisboa.engine.steps import RULES, STEPS, Refusal
+from lisboa.engine.steps import OPEN_PLAN, RULES, STEPS, STORE_PLACE, TUCK, Refusal
 from lisboa.engine.tables import CARD_IDS
 from lisboa.errors import IllegalMove
 from lisboa.rule_links import rule_link
-from lisboa.text import Words, words_in
+from lisboa.text import Words, words_for, words_in
+from lisboa.text.visit_means import wigs_spent
+
+# Decisions in which a reward that is an action is resolved (RUL-4); a ship may be declined
+REWARDS: Final = (
+    *(steps.RECRUIT, steps.PLAN, steps.PRODUCE, steps.MEET_CARDINAL, steps.ROYAL_FAVOR, steps.DECREE),
+    *(steps.RUBBLE, steps.TWO_GOODS, steps.MOVE_TREASURY),
+)
 
 
 class Option:
@@ -39,6 +48,11 @@ class Option:
         return {name: value for name, value in args.items() if isinstance(value, int)}
 
     @cached_property
+    def wigs_spent(self) -> int:
+        """Wigs that choosing it spends without a further question (INF-5)."""
+        return wigs_spent(self._state, self._code)
+
+    @cached_property
     def reason(self) -> str:
         """Why it is closed; empty if it is open."""
         return "" if self._refusal is None else self._words.reason(self._refusal)
@@ -57,7 +71,7 @@ class Decision:
 
     def __init__(self, state: State, language: str = "en") -> None:
         self._state = state
-        self._words = words_in(language)
+        self._words = words_for(state, language)
         self._number = flow.kind_of(state)
         self.seat: int = flow.seat_of(state)
         self.kind: str = STEPS[self._number].name
@@ -93,8 +107,17 @@ def why_illegal(state: State, move: str) -> IllegalMove:
     if STEPS[kind].name == "main" and tidied.split(" ")[-1] in CARD_IDS:
         return illegal(move, "TURN-4", "card-not-held")
     if tidied == notation.write(kind, PASS):
+        if is_forced_reward(state):
+            return illegal(move, "RUL-4", "reward-must-be-used")
         return illegal(move, RULES[kind], "no-pass")
-    return illegal(move, "NOTATION", "no-such-move", decision=STEPS[kind].name)
+    return illegal(move, "NOTATION", "no-such-move", topic=STEPS[kind].name)
+
+
+def is_forced_reward(state: State) -> bool:
+    """RUL-4: is the decision a reward of a card, plot or site that must be resolved? Its slot or place waits below."""
+    depth = int(state.d[layout.DEPTH])
+    below = state.d[layout.STACK + layout.FRAME * (depth - 2)] if depth > 1 else NONE
+    return flow.kind_of(state) in REWARDS and below in (TUCK, STORE_PLACE, OPEN_PLAN) and rewards_are_resolved(state)
 
 
 def illegal(move: str, rule: str, why: str, **values: str | int) -> IllegalMove:

@@ -1,8 +1,29 @@
 """What can go wrong, said plainly. Errors keep their arguments, so they travel between processes."""
 
 import reprlib
+from collections.abc import Mapping
+from typing import Any
 
 from lisboa.rule_links import rule_link
+
+
+class _Shown(reprlib.Repr):
+    """Values as files and requests write them, shortened; reprlib finds these methods by the names of the types."""
+
+    def repr_bool(self, value: bool, _: int) -> str:
+        return "true" if value else "false"
+
+    def repr_NoneType(self, _: None, __: int) -> str:  # noqa: N802 (the name of the type)
+        return "null"
+
+    def repr_tuple(self, value: tuple[Any, ...], level: int) -> str:
+        return self.repr_list(list(value), level)
+
+    def repr_mappingproxy(self, value: Mapping[str, Any], level: int) -> str:
+        return self.repr_dict(dict(value), level)
+
+
+shown = _Shown().repr  # a value in an error
 
 
 class LisboaError(Exception):
@@ -31,7 +52,8 @@ class IllegalMove(LisboaError):
         return rule_link(self.rule)
 
     def __str__(self) -> str:
-        return f"{reprlib.repr(self.move)[1:-1]}: {self.reason} ({self.rule})"
+        move = reprlib.repr(self.move)[1:-1] if self.move.strip() else "an empty move"
+        return f"{move}: {self.reason} ({self.rule})"
 
 
 class UndoBarrier(LisboaError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import reprlib
 import secrets
 from collections.abc import Iterable
 from dataclasses import replace
@@ -14,12 +15,13 @@ from lisboa.course import Course
 from lisboa.decision import Decision
 from lisboa.engine import flow, layout, notation, position, record, resample, scoring, views
 from lisboa.engine.names import COLOURS
+from lisboa.engine.revisions import REVISION
 from lisboa.engine.schema import AXES
 from lisboa.engine.set_up import new_state
 from lisboa.engine.state import State
-from lisboa.errors import BadGameFile, BadPosition, IllegalMove
+from lisboa.errors import BadGameFile, BadPosition, IllegalMove, shown
 from lisboa.final_ranking import Tie, places, tie
-from lisboa.game_files import GameRecord
+from lisboa.game_files import GameRecord, header_name
 from lisboa.game_options import CityTokens, GameOptions, Goals, validated_seed
 from lisboa.solo_rank import SoloRank, standing
 from lisboa.text.breakdown import Sum, breakdown
@@ -39,6 +41,7 @@ class Game(Course):
         seed: int | None = None,
         *,
         ruleset: str = "2021",
+        rules: int = REVISION,
         solo: bool | None = None,
         draft: bool = False,
         starting_decrees: bool = False,
@@ -50,6 +53,7 @@ class Game(Course):
         options = game_options.validated(
             players,
             ruleset=ruleset,
+            rules=rules,
             solo=solo,
             draft=draft,
             starting_decrees=starting_decrees,
@@ -195,7 +199,8 @@ class Game(Course):
                 game = cls.from_position(written.position)
                 game._compare_header(options)
         except ValueError as error:
-            raise BadGameFile(0, f"header: {error}") from None
+            name, _, reason = str(error).partition(": ")
+            raise BadGameFile(0, f"header {header_name(name)!r}: {reason}") from None
         except BadPosition as error:
             raise BadGameFile(0, f"header 'Position': {error}") from None
         for move, seat, line in zip(written.moves, written.seats, written.lines, strict=True):
@@ -208,13 +213,14 @@ class Game(Course):
         for name, own in vars(self._options).items():
             said = getattr(written, name)
             if own != said and name != "seats":  # who plays is told by the header alone
-                raise BadGameFile(0, f"the header says {name} {said!r}, the position {own!r}")
+                raise BadGameFile(0, f"the header says {header_name(name)} {shown(said)}, the position {shown(own)}")
         self._options = replace(self._options, seats=written.seats)
 
     def _replay(self, move: str, seat: str, line: int) -> None:
         number = len(self._moves) + 1
         if self.turn is not None and COLOURS[self.turn] != seat:
-            raise BadGameFile(line, f"move {number}: {seat} is not to move, {COLOURS[self.turn]} is")
+            named = reprlib.repr(seat)[1:-1]
+            raise BadGameFile(line, f"move {number}: {named} is not to move, {COLOURS[self.turn]} is")
         try:
             self.play(move)
         except IllegalMove as error:
@@ -222,13 +228,14 @@ class Game(Course):
 
     def _verify(self, written: GameRecord) -> None:
         if written.hash is not None and written.hash != self.state_hash():
-            raise BadGameFile(0, f"the moves lead to {self.state_hash()}, the header says {written.hash}: edited?")
+            said = reprlib.repr(written.hash)[1:-1]
+            raise BadGameFile(0, f"the moves lead to {self.state_hash()}, the header says {said}: edited?")
         if written.scores is not None and not self.is_over:
             raise BadGameFile(0, "the header has scores, but the moves end before the game does: truncated?")
         if written.scores is not None:
             totals = [sheet["total"] for sheet in self.scores()]
             if totals != written.scores:
-                raise BadGameFile(0, f"the game ends {totals}, the header says {written.scores}")
+                raise BadGameFile(0, f"the game ends {totals}, the header says {reprlib.repr(written.scores)}")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (_revive, (self.to_json(), self._redo, self.revision))

@@ -33,17 +33,15 @@ from lisboa.engine.state import Event
 from lisboa.engine.steps import DRAFT_PICK, RULES
 from lisboa.engine.tables import CARD_IDS, CARD_KIND
 from lisboa.engine.upkeep import CITY
-from lisboa.text import words_in
+from lisboa.text import Words
 
 
 class GameEvent:
     """Something that happened in move number `move`."""
 
-    def __init__(
-        self, event: Event, move: int, viewer: int | None, sees_all: bool, solo: bool, language: str = "en"
-    ) -> None:
+    def __init__(self, event: Event, move: int, viewer: int | None, sees_all: bool, words: Words) -> None:
         self._event = event
-        self._words = words_in(language, solo)
+        self._words = words
         self._viewer = viewer
         self._sees_all = sees_all
         self.move = move
@@ -100,7 +98,7 @@ class GameEvent:
 
     def seen_by(self, viewer: int | None, language: str = "en") -> GameEvent:
         """The same as a seat (None: a spectator) may know it; LookupError names the languages that there are."""
-        return seen_by(self._event, self.move, viewer, self._words.solo, language)
+        return seen_by(self._event, self.move, viewer, self._words.in_language(language))
 
     @property
     def message(self) -> tuple[str, dict[str, Any]]:
@@ -164,10 +162,10 @@ def taken_off(event: Event, kind: int) -> tuple[str, Any, Any]:
     return (f"political_decks.{CARD_KINDS[kind]}.face_up", CARD_IDS[cards[0]], None)
 
 
-def seen_by(event: Event, move: int, viewer: int | None, solo: bool, language: str = "en") -> GameEvent:
+def seen_by(event: Event, move: int, viewer: int | None, words: Words) -> GameEvent:
     """The event as a seat or a spectator may know it: what others draft is secret (SET-16)."""
     if event.kind == MOVE and event.a == DRAFT_PICK and event.seat != viewer:
         masked = Event(event.kind, event.seat, event.a, -1, event.c)
         masked.changes = event.changes
         event = masked
-    return GameEvent(event, move, viewer, False, solo, language)
+    return GameEvent(event, move, viewer, False, words)

@@ -5,12 +5,15 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from lisboa.errors import BadGameFile
+from lisboa.errors import BadGameFile, shown
 
 FORMAT = "lisboa-game-1"
-_HEADER = re.compile(r"\[(\w+)\s+(.*)\]\s*$")
+# Strangers send files: no expression may go back over what it has read. What follows a repetition here never begins
+# with what it repeats.
+_HEADER_NAME = re.compile(r"\[(\w+)\s")
 _MOVE = re.compile(r"(\d+)\s+([a-z]+):\s*(.*)$", re.IGNORECASE)
-OPTIONS = ("Players", "Ruleset", "Draft", "StartingDecrees", "Solo", "Goals", "CityTokens", "Seats")
+OPTIONS = ("Players", "Ruleset", "Rules", "Draft", "StartingDecrees", "Solo", "Goals", "CityTokens", "Seats")
+_KINDS: dict[type, str] = {int: "a whole number", str: "text"}
 HEADERS = ("Lisboa", *OPTIONS, "Seed", "Position", "Moves", "Hash", "Scores")
 
 
@@ -75,9 +78,10 @@ def tidy_comments(comments: dict[int, str], moves: int) -> dict[int, str]:
 def read_text(text: str) -> GameRecord:
     """Parse the text form; BadGameFile names the line and the reason."""
     if not isinstance(text, str):
-        raise BadGameFile(0, f"a game file is a text, not {type(text).__name__}")
+        raise BadGameFile(0, "a game file is a text")
     tags: dict[str, Any] = {}
     record: GameRecord | None = None
+    comments: dict[int, list[str]] = {}
     for number, raw in enumerate(text.splitlines(), start=1):
         line = raw.strip()
         if not line:
@@ -90,33 +94,39 @@ def read_text(text: str) -> GameRecord:
         if record is None:
             record = record_from(tags)
         if line.startswith(";"):
-            add_comment(record, line[1:].strip())
+            comment = line[1:].strip()
         else:
-            read_move(number, line, record)
+            comment = read_move(number, line, record)
+            if not comment:
+                continue
+        comments.setdefault(len(record.moves), []).append(comment)  # it belongs to the move before it
     if record is None:
         record = record_from(tags)
+    record.comments = {number: "\n".join(lines) for number, lines in comments.items()}
     check_count(record)
     return record
 
 
 def read_header(number: int, line: str, tags: dict[str, Any]) -> None:
     """One tag: [Name value], the value written as JSON."""
-    match = _HEADER.match(line)
-    if not match:
+    match = _HEADER_NAME.match(line)
+    if not match or not line.endswith("]"):
         raise BadGameFile(number, f"not a header line: {line[:60]!r}, expected [Name value]")
-    name, value = match.groups()
+    name, value = match.group(1), line[match.end() : -1].strip()
     if name not in HEADERS:
-        raise BadGameFile(number, f"unknown header {name!r}, known are {', '.join(HEADERS)}")
+        raise BadGameFile(number, f"unknown header {shown(name)}, known are {', '.join(HEADERS)}")
     if name in tags:
         raise BadGameFile(number, f"header {name!r} is given twice")
     try:
         tags[name] = json.loads(value)
-    except (ValueError, RecursionError) as error:
-        raise BadGameFile(number, f"header {name!r}: the value is not JSON ({error})") from None
+    except RecursionError:
+        raise BadGameFile(number, f"header {name!r}: the value is nested too deeply") from None
+    except ValueError:
+        raise BadGameFile(number, f"header {name!r}: the value is not JSON") from None
 
 
-def read_move(number: int, line: str, record: GameRecord) -> None:
-    """One move: number, seat, notation, and an optional comment after a semicolon."""
+def read_move(number: int, line: str, record: GameRecord) -> str:
+    """One move: number, seat, notation. Returns the comment after a semicolon; empty if there is none."""
     move, _, comment = line.partition(";")
     match = _MOVE.match(move.strip())
     if not match:
@@ -127,24 +137,24 @@ def read_move(number: int, line: str, record: GameRecord) -> None:
     record.moves.append(notation.strip())
     record.seats.append(seat.lower())
     record.lines.append(number)
-    if comment.strip():
-        add_comment(record, comment.strip())
-
-
-def add_comment(record: GameRecord, text: str) -> None:
-    """Comments belong to the move before them."""
-    before = record.comments.get(len(record.moves))
-    record.comments[len(record.moves)] = text if before is None else f"{before}\n{text}"
+    return comment.strip()
 
 
 def typed(tags: dict[str, Any], name: str, kind: type) -> Any:
     """A header's value, of the right type."""
-    value = tags.get(name)
-    if value is None:
+    if name not in tags:
         raise BadGameFile(0, f"header {name!r} is missing")
+    value = tags[name]
+    if value is None:
+        raise BadGameFile(0, f"header {name!r}: must not be null")
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise BadGameFile(0, f"header {name!r}: {value!r} is not of type {kind.__name__}")
+        raise BadGameFile(0, f"header {name!r}: must be {_KINDS[kind]}, not {shown(value)}")
     return value
+
+
+def header_name(option: str) -> str:
+    """The header of an option that `game_options` names: StartingDecrees for starting_decrees."""
+    return option.title().replace("_", "")
 
 
 def record_from(tags: dict[str, Any]) -> GameRecord:
@@ -200,10 +210,10 @@ def from_json(document: object) -> GameRecord:
         raise BadGameFile(0, "'header' and 'comments' must be tables and 'moves' a list")
     for name in document:
         if name not in ("format", "header", "moves", "comments"):
-            raise BadGameFile(0, f"unknown key {name!r}")
+            raise BadGameFile(0, f"unknown key {shown(name)}")
     for name in header:
         if name not in HEADERS:
-            raise BadGameFile(0, f"unknown header {name!r}")
+            raise BadGameFile(0, f"unknown header {shown(name)}")
     record = record_from({"Lisboa": FORMAT, **header})
     for i, item in enumerate(moves, start=1):
         if not isinstance(item, dict) or not isinstance(item.get("seat"), str) or not isinstance(item.get("move"), str):
@@ -214,7 +224,7 @@ def from_json(document: object) -> GameRecord:
     numbers = {str(number): number for number in range(len(record.moves) + 1)}
     for number, text in comments.items():
         if not isinstance(text, str) or number not in numbers:
-            raise BadGameFile(0, f"comments[{number!r}] does not belong to a move")
+            raise BadGameFile(0, f"comments[{shown(number)}] does not belong to a move")
         record.comments[numbers[number]] = text
     check_count(record)
     return record

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import reprlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -11,8 +10,9 @@ from typing import Any
 from lisboa import city_arrangement
 from lisboa.engine import layout
 from lisboa.engine.options import Options
+from lisboa.engine.revisions import FIRST_REVISION, REVISION, edition, revision, ruleset_number
 from lisboa.engine.state import State
-from lisboa.errors import BadPosition
+from lisboa.errors import BadPosition, shown
 from lisboa.seats import BOTS, HUMAN, LACERDA
 
 RULESETS = {"2021": 2021, "2017": 2017}
@@ -27,6 +27,7 @@ class GameOptions:
 
     players: int  # people and bots; 1 in solo
     ruleset: str
+    rules: int  # the revision of the rules: 2, or 1 for a game that began before there was another
     solo: bool
     draft: bool
     starting_decrees: bool
@@ -39,7 +40,7 @@ class GameOptions:
         arrangement = {} if isinstance(self.city_tokens, bool) else self.city_tokens
         return Options(
             len(self.seats),
-            RULESETS[self.ruleset],
+            ruleset_number(RULESETS[self.ruleset], self.rules),
             self.draft,
             self.starting_decrees,
             self.solo,
@@ -53,6 +54,7 @@ class GameOptions:
         tags: dict[str, Any] = {
             "Players": self.players,
             "Ruleset": self.ruleset,
+            **({} if self.rules == FIRST_REVISION else {"Rules": self.rules}),
             "Draft": self.draft,
             "StartingDecrees": self.starting_decrees,
         }
@@ -72,6 +74,7 @@ def from_header(tags: Mapping[str, Any]) -> GameOptions:
     return validated(
         tags["Players"],
         ruleset=tags["Ruleset"],
+        rules=tags.get("Rules", FIRST_REVISION),
         solo=tags.get("Solo"),
         draft=tags.get("Draft", False),
         starting_decrees=tags.get("StartingDecrees", False),
@@ -88,7 +91,8 @@ def of_state(state: State, seats: Iterable[str] | None = None) -> GameOptions:
     try:
         return validated(
             int(d[layout.PLAYERS]) - (1 if solo else 0),
-            ruleset=str(d[layout.RULESET]),
+            ruleset=str(edition(state)),
+            rules=int(revision(state)),
             solo=solo,
             draft=d[layout.DRAFT] == 1,
             starting_decrees=d[layout.STARTING_DECREES] == 1,
@@ -105,6 +109,7 @@ def validated(
     players: int | None = None,
     *,
     ruleset: str = "2021",
+    rules: int = REVISION,
     solo: bool | None = None,
     draft: bool = False,
     starting_decrees: bool = False,
@@ -119,10 +124,12 @@ def validated(
         ("starting_decrees", starting_decrees, "SET-17"),
     ):
         if type(value) is not bool:
-            raise ValueError(f"{name}: {reprlib.repr(value)} is not True or False ({rule})")
+            raise ValueError(f"{name}: {shown(value)} is not true or false ({rule})")
     if type(ruleset) is not str or ruleset not in RULESETS:
         known = ", ".join(map(repr, RULESETS))
-        raise ValueError(f"ruleset: {reprlib.repr(ruleset)} is not one of the texts {known} (END-2)")
+        raise ValueError(f"ruleset: {shown(ruleset)} is not one of the texts {known} (END-2)")
+    if type(rules) is not int or not FIRST_REVISION <= rules <= REVISION:
+        raise ValueError(f"rules: {shown(rules)} is not a revision from {FIRST_REVISION} to {REVISION} (RUL-4)")
     people = _players(players, solo)
     solo = people == 1
     if solo and draft:
@@ -132,14 +139,14 @@ def validated(
     if isinstance(city_tokens, Mapping):
         tokens = MappingProxyType(city_arrangement.arranged(city_tokens, len(sitting)))
     elif type(city_tokens) is not bool:
-        raise ValueError(f"city_tokens: {reprlib.repr(city_tokens)} is not True, False or an arrangement (EXTRA-2)")
-    return GameOptions(people, ruleset, solo, draft, starting_decrees, _novices(goals, sitting), tokens, sitting)
+        raise ValueError(f"city_tokens: {shown(city_tokens)} is not true, false or an arrangement (EXTRA-2)")
+    return GameOptions(people, ruleset, rules, solo, draft, starting_decrees, _novices(goals, sitting), tokens, sitting)
 
 
 def validated_seed(seed: int | None) -> int | None:
     """A seed that files can hold; None asks for a fresh one."""
     if seed is not None and type(seed) is not int:
-        raise ValueError(f"seed: {reprlib.repr(seed)} is not an integer")
+        raise ValueError(f"seed: {shown(seed)} is not a whole number")
     if seed is not None and seed.bit_length() > 4096:
         raise ValueError("seed: more than 4096 bits")
     return seed
@@ -150,9 +157,9 @@ def _players(players: int | None, solo: bool | None) -> int:
     if players is None:
         return 1 if solo else 4
     if type(players) is not int or not 1 <= players <= 4:
-        raise ValueError(f"players: {reprlib.repr(players)} is not 1 (solo), 2, 3 or 4 (SET-1)")
+        raise ValueError(f"players: {shown(players)} is not 1 (solo), 2, 3 or 4 (SET-1)")
     if players == 1 and solo is False:
-        raise ValueError("solo: False, but one player alone plays against Lacerda (SOLO-1)")
+        raise ValueError("solo: false, but one player alone plays against Lacerda (SOLO-1)")
     if solo and players != 1:
         raise ValueError(f"players: {players}, but one alone plays against Lacerda in solo (SOLO-1)")
     return players
@@ -169,7 +176,7 @@ def _seats(seats: object, players: int) -> tuple[str, ...]:
     if seats is None:
         return usual
     if isinstance(seats, (*NO_LISTS, set, frozenset)) or not isinstance(seats, Iterable):  # a set has no order
-        raise ValueError(f"seats: {reprlib.repr(seats)} is not a list of words (SET-1)")
+        raise ValueError(f"seats: {shown(seats)} is not a list of words (SET-1)")
     sitting = tuple(seats)
     if players == 1 and len(sitting) == 1:
         sitting = (*sitting, LACERDA)
@@ -180,7 +187,7 @@ def _seats(seats: object, players: int) -> tuple[str, ...]:
             raise ValueError(f"seats: Lacerda plays in solo, on seat 1, and only there; seat {seat} (SOLO-1)")
         if word not in (HUMAN, LACERDA, *BOTS):
             known = ", ".join((HUMAN, *BOTS))
-            raise ValueError(f"seats: nobody is called {reprlib.repr(word)}, seat {seat} may be {known} (SET-1)")
+            raise ValueError(f"seats: nobody is called {shown(word)}, seat {seat} may be {known} (SET-1)")
     return sitting
 
 
@@ -191,11 +198,11 @@ def _novices(goals: object, sitting: tuple[str, ...]) -> tuple[int, ...]:
     if goals is False:
         return ()
     if isinstance(goals, NO_LISTS) or not isinstance(goals, Iterable):
-        raise ValueError(f"goals: {reprlib.repr(goals)} is not True, False or a list of seats (EXTRA-1)")
+        raise ValueError(f"goals: {shown(goals)} is not true, false or a list of seats (EXTRA-1)")
     novices = list(goals)
     for seat in novices:
         if type(seat) is not int or not 0 <= seat < len(sitting):
-            raise ValueError(f"goals: {reprlib.repr(seat)} is not a seat from 0 to {len(sitting) - 1} (EXTRA-1)")
+            raise ValueError(f"goals: {shown(seat)} is not a seat from 0 to {len(sitting) - 1} (EXTRA-1)")
         if sitting[seat] == LACERDA:
             raise ValueError(f"goals: seat {seat} is Lacerda, who is no novice (EXTRA-1)")
         if novices.count(seat) > 1:

@@ -44,10 +44,15 @@ def show(visitor: Visitor, table: str) -> str:
     return table
 
 
+USUAL = 7  # the seed of games that are to be nothing special
+
+
 def played(
-    moves: int, *, kind: str = "", seat: int = 0, seed: int = 7, players: int = 3, **options: Any
+    moves: int, *, kind: str = "", seat: int = 0, seed: int = USUAL, players: int = 3, **options: Any
 ) -> lisboa.Game:
     """A random game after so many moves, when a seat, the first one, decides; with `kind`, that kind of thing."""
+    if seed != USUAL:  # a scene of its own, found by the rules of then: other rules would lead elsewhere
+        options.setdefault("rules", 1)
     game = lisboa.Game(players=players, seed=seed, **options)
     dice = random.Random(seed)
     while not game.is_over:
@@ -58,6 +63,17 @@ def played(
     if kind:
         raise LookupError(f"no decision {kind} after {moves} moves with seed {seed}")
     return game
+
+
+def with_a_visit_for_wigs() -> tuple[lisboa.Game, str]:
+    """A game in which the first seat may visit a noble for wigs without being asked how to pay, and that visit."""
+    for seed in range(100):
+        game = played(40, kind="main", seed=seed)
+        assert game.decision is not None
+        for option in game.decision.options:
+            if option.enabled and option.wigs_spent:
+                return game, option.notation
+    raise LookupError("influence suffices everywhere")
 
 
 def with_something_closed() -> lisboa.Game:

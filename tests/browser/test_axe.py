@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.tables import BOT, HOST, HOT_SEAT, LACERDA, become_guest, played, resume, show, sit_down
 from tests.browser.visitor import Visitor, visiting
+from tests.server.playing import ending, golden
 from tests.server.running import Running
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -81,7 +82,7 @@ def test_axe_in_waiting_rooms_and_at_the_end(looker: Visitor) -> None:
     looker.go(f"/table/{made['id']}")
     looker.page.locator("[data-invite]").wait_for()
     assert violations(looker) == []
-    made = looker.do("/import", {"text": played(10_000, players=2).to_text(), "seats": [HOST, BOT]})
+    made = looker.do("/import", {"text": ending(golden("037"), 60).to_text(), "seats": [HOST, BOT]})
     looker.go(f"/table/{made['id']}")
     looker.page.locator("[data-end-screen]").wait_for()
     looker.page.wait_for_timeout(300)

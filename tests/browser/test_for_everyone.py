@@ -80,7 +80,7 @@ def test_every_choice_has_a_name(ana: Visitor) -> None:
     assert all(names)
     assert len(set(names)) == len(names)
     ana.play(anything(1)(ana.moves()))
-    region = ana.page.locator("[aria-live=polite]").filter(has_text="Green")
+    region = ana.page.locator("[aria-live=polite]").filter(has_text="Ana")
     expect(region.first).to_be_attached()
 
 

@@ -208,7 +208,7 @@ def test_who_gives_up_puts_the_table_away(ana: Visitor, rui: Visitor) -> None:
     rui.page.locator('[data-action="resign-sure"]').click()
     expect(rui.page.locator('.drawer [data-action="resign"]')).to_have_count(0)
     ana.page.locator('[data-layer="log"]').click()
-    expect(ana.page.locator(".drawer")).to_contain_text("Yellow resigns")
+    expect(ana.page.locator(".drawer")).to_contain_text("Rui resigns")
 
     rui.go("/")
     rui.page.locator(f'[data-archive="{table}"]').click()

@@ -6,13 +6,14 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Dialog, Route, WebSocketRoute, expect
+from playwright.sync_api import Dialog, Page, Route, WebSocketRoute, expect
 
 from tests.browser.tables import BOT, HOST, played, resume, show
 from tests.browser.visitor import Visitor
 
 MOVES = re.compile("/moves$")
 LIVE = re.compile("/tables/.*/live")
+ENTRIES = 231  # of an absence
 
 
 def portfolio(visitor: Visitor) -> str:
@@ -30,13 +31,25 @@ class Wire:
     def __init__(self, visitor: Visitor) -> None:
         self.made = 0
         self.cut = 0  # sockets up to this one bring nothing any more
+        self.pages: list[int] = []  # how many entries came with each update that brought some
+        self.cut_after_pages = 0  # if not 0: the socket that brings so many of them brings nothing afterwards
         visitor.page.route_web_socket(LIVE, self._opened)
 
     def _opened(self, socket: WebSocketRoute) -> None:
         self.made += 1
         number = self.made
         server = socket.connect_to_server()
-        server.on_message(lambda message: socket.send(message) if number > self.cut else None)
+        server.on_message(lambda message: self._heard(number, socket, message))
+
+    def _heard(self, number: int, socket: WebSocketRoute, message: str | bytes) -> None:
+        if number <= self.cut:
+            return
+        socket.send(message)
+        entries = json.loads(message).get("frames")
+        if entries:
+            self.pages.append(len(entries))
+            if len(self.pages) == self.cut_after_pages:
+                self.cut = number
 
 
 def test_a_connection_that_died_in_silence(ana: Visitor) -> None:
@@ -64,6 +77,47 @@ def test_a_connection_that_died_in_silence(ana: Visitor) -> None:
     ana.wait_past(before + 1)
     assert wire.made == 2
     expect(banner).to_have_count(0)
+
+
+def log_of(page: Page, entries: int) -> list[str]:
+    """All that its log shows."""
+    page.wait_for_selector(f'.table-page[data-seq="{entries}"]')
+    if not page.locator(".log").count():
+        page.locator('[data-layer="log"]').click()
+    page.locator(".log").get_by_role("listitem").first.wait_for()
+    return page.locator(".log").all_inner_texts()
+
+
+@pytest.mark.slow(seconds=20)
+@pytest.mark.parametrize("broken", [False, True], ids=["whole", "broken"])
+def test_a_long_absence_is_made_up_for_page_by_page(ana: Visitor, broken: bool) -> None:
+    """The log has no gap, whether all pages come or the connection dies again after the first."""
+    ana.page.clock.install()
+    wire = Wire(ana)
+    table = resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    seq = ana.seq()
+    log_of(ana.page, seq)
+    move = portfolio(ana)
+    wire.cut = wire.made
+    ana.do(f"/tables/{table}/moves", {"move": move, "seq": seq, "key": "another-tab"})
+    for number in range(1, ENTRIES):
+        action = "undo" if number % 2 else "redo"
+        ana.do(f"/tables/{table}/{action}", {"count": 1, "seq": seq + number, "key": f"tab-{number}"})
+    asked: list[str] = []
+    ana.page.on("request", lambda request: asked.append(request.url) if "/events" in request.url else None)
+    wire.cut_after_pages = 1 if broken else 0
+    ana.page.clock.run_for(51_000)
+    ana.wait_past(seq)
+    if broken:
+        with ana.page.expect_response(re.compile("/events")):
+            ana.page.clock.run_for(51_000)
+    tab = ana.new_page()
+    tab.goto(f"{ana.base}/table/{table}")
+    whole = log_of(tab, seq + ENTRIES)
+    expect(ana.page.locator(".log")).to_have_text(tab.locator(".log").inner_text(), use_inner_text=True)
+    assert log_of(ana.page, seq + ENTRIES) == whole
+    assert wire.pages == ([100] if broken else [100, 100, ENTRIES - 200])
+    assert bool(asked) == broken
 
 
 @pytest.mark.slow(seconds=12)

@@ -62,7 +62,7 @@ def test_no_undo_past_what_was_revealed(ana: Visitor) -> None:
     assert ana.wait_for_my_turn()
     barrier = ana.ask(f"/tables/{ana.table}/situation")["barrier"]
     assert barrier["why"] == "revealed"
-    assert "is turned up" in barrier["text"]
+    assert "is turned face up" in barrier["text"]
     undo = ana.page.locator(button(ana, "undo"))
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.hover()

@@ -50,6 +50,18 @@ def test_the_log_tells_before_and_after_with_rules(ana: Visitor) -> None:
     expect(log.get_by_text(re.compile("^(TURN|NOBLE|STATE|INF|VISIT|SELL|TRADE)-")).first).to_be_attached()
 
 
+def test_a_name_is_no_word_of_the_catalogue(ana: Visitor) -> None:
+    """Messages choose their words by "neutral", "you" and the colours; somebody may be called so all the same."""
+    become_guest(ana, "neutral")
+    game = played(60, kind="main")
+    made = ana.do("/import", {"text": game.to_text(), "seats": [HOST, BOT, BOT], "title": "Friday evening"})
+    show(ana, str(made["id"]))
+    open_layer(ana, "log")
+    log = ana.page.locator(".drawer")
+    expect(log).to_contain_text(re.compile(r"neutral (takes|plays|pays|receives|gains|builds|adds|visits|chooses)"))
+    expect(log).not_to_contain_text(re.compile(r"Neutral (takes|plays|pays|receives|gains|builds|adds|visits|chooses)"))
+
+
 def test_the_timeline_scrubs_by_keys(ana: Visitor) -> None:
     """In the past nothing can be chosen; the present is one key away, as it was."""
     resume(ana, played(60, kind="main"), [HOST, BOT, BOT])

@@ -6,10 +6,13 @@ import secrets
 
 import pytest
 
+from tests.browser.tables import BOT, HOST, resume
 from tests.browser.visitor import Visitor, anything, play_on
+from tests.server.playing import golden
 
 CLICKS = 40  # of three people; then each of them clicks once in so many decisions, and the pages follow the others
 SELDOM = 6
+LAST_MOVES = 25
 SEED = 27  # a short game with a follow and a church scoring
 LINES = ("wigs", "SCORE-1", "SCORE-2", "SCORE-3", "SCORE-4", "SCORE-5", "SCORE-6", "SCORE-7")
 COLOURS = ("green", "yellow", "purple", "orange")
@@ -32,6 +35,17 @@ def compare_scores(visitor: Visitor) -> None:
             assert shown == str(sheet[line]), f"{colour} {line}"
 
 
+@pytest.mark.parametrize(("recorded", "seats"), [("037", [HOST, BOT]), ("055", [HOST])], ids=["bot", "solo"])
+@pytest.mark.slow(seconds=15)
+def test_the_last_turns_of_a_game(recorded: str, seats: list[dict[str, str]], ana: Visitor) -> None:
+    """In short what the others do at length: `make test-long`."""
+    game = golden(recorded)
+    resume(ana, game.rewound(len(game.moves) - LAST_MOVES), seats)
+    play_to_the_end(ana, 1)
+    compare_scores(ana)
+
+
+@pytest.mark.long
 @pytest.mark.slow(seconds=45)
 def test_a_game_against_a_bot(ana: Visitor) -> None:
     ana.go("/")
@@ -41,6 +55,7 @@ def test_a_game_against_a_bot(ana: Visitor) -> None:
     compare_scores(ana)
 
 
+@pytest.mark.long
 @pytest.mark.slow(seconds=35)
 def test_a_solo_game_against_lacerda(ana: Visitor) -> None:
     ana.go("/")
@@ -52,6 +67,7 @@ def test_a_solo_game_against_lacerda(ana: Visitor) -> None:
     assert rank["title"] in ana.page.locator("[data-end-screen]").inner_text()
 
 
+@pytest.mark.long
 @pytest.mark.slow(seconds=50)
 def test_three_people_at_three_browsers(
     ana: Visitor, rui: Visitor, eva: Visitor, monkeypatch: pytest.MonkeyPatch

@@ -98,10 +98,24 @@ class Visitor:
         return str(state.json_value()) == "mine"
 
     def play(self, notation: str) -> None:
-        """Click what stands for a move, and see that it was made."""
+        """Click what stands for a move, confirm it if it spends wigs, and see that it was made."""
         before = self.seq()
         self.page.locator(f'[data-move="{notation}"]').click()
+        self.confirm_wigs(before)
         self.wait_past(before)
+
+    def confirm_wigs(self, seq: int) -> None:
+        """Say yes if a click was answered by that question instead of a move."""
+        asked = self.page.wait_for_function(
+            """before => {
+                if (document.querySelector('[data-confirm="wigs"]')) return "asked";
+                const table = document.querySelector(".table-page");  // none while a curtain is before it
+                return !table || Number(table.dataset.seq) > before ? "played" : null;
+            }""",
+            arg=seq,
+        )
+        if asked.json_value() == "asked":
+            self.page.locator('[data-confirm="wigs"] .main').click()
 
     def wait_past(self, seq: int) -> None:
         """Until the page knows more than it did."""

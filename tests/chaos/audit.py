@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 from lisboa import Game
 from lisboa.server import clocks, schema, table_store
 from lisboa.server.database import Database
-from lisboa.server.games import unpacked
+from lisboa.server.packed_positions import unpacked
 from lisboa.server.play import same_text
 from lisboa.server.playthrough import Chair, Entry
 from lisboa.server.table_store import TableRow

@@ -78,14 +78,34 @@ async def without_space(server: Server, session: Session, auditor: Auditor, chan
     await within(RECOVERY_SECONDS, "out of space", lambda: told(counts["answered 503"] > before + REFUSALS))
     acknowledged = counts["acknowledged"]
     await check_reading(session)
+    await check_health(server, ready=503)
     await asyncio.sleep(1.0)
     if counts["acknowledged"] != acknowledged:
         raise Broken("something was acknowledged that could not be written")
     empty()
     await session.progress()
+    await within(RECOVERY_SECONDS, "ready again", lambda: is_ready(server))
+    await check_health(server, ready=200)
     await auditor.audit()
     await session.repeat_requests()
     server.check_log()
+
+
+async def is_ready(server: Server) -> bool:
+    """Says the server that it can serve?"""
+    async with httpx.AsyncClient() as client:
+        return (await client.get(f"{server.process.base}/health/ready", timeout=10)).status_code == 200
+
+
+async def check_health(server: Server, ready: int) -> None:
+    """The server lives, and says whether it can be used."""
+    async with httpx.AsyncClient() as client:
+        found = {
+            path: (await client.get(f"{server.process.base}{path}", timeout=10)).status_code
+            for path in ("/health/live", "/health/ready", "/health")
+        }
+    if found != {"/health/live": 200, "/health/ready": ready, "/health": ready}:
+        raise Broken(f"health is {found}, but it should be ready with {ready}")
 
 
 async def check_reading(session: Session) -> None:

@@ -51,6 +51,7 @@ def test_killed_again_and_again(tmp_path: Path, fresh_url: str) -> None:
     assert run.seen["stored positions compared"] > 0
 
 
+@pytest.mark.long
 @pytest.mark.slow(seconds=60)
 def test_the_database_is_taken_away(tmp_path: Path, durable_postgres: Postgres) -> None:
     url = durable_postgres.url(durable_postgres.create())
@@ -59,18 +60,19 @@ def test_the_database_is_taken_away(tmp_path: Path, durable_postgres: Postgres) 
     assert run.seen["retries"] > 0
 
 
+@pytest.mark.long
 @pytest.mark.slow(seconds=30)
 def test_the_disk_is_full(tmp_path: Path) -> None:
     run = asyncio.run(scenarios.disk_run(short(tmp_path, 3), times=1))
     assert run.seen["full disks"] >= 1
 
 
-@pytest.mark.slow(seconds=30)
+@pytest.mark.slow(seconds=12)
 def test_two_servers_race_for_a_game(tmp_path: Path, durable_postgres: Postgres) -> None:
     url = durable_postgres.url(durable_postgres.create())
-    run = asyncio.run(scenarios.race_run(short(tmp_path, 4), url, rounds=30))
-    assert run.seen["races"] == run.seen["races won"] == 30
-    assert run.seen["races lost"] > 30
+    run = asyncio.run(scenarios.race_run(short(tmp_path, 4), url, rounds=10))
+    assert run.seen["races"] == run.seen["races won"] == 10
+    assert run.seen["races lost"] > 10
 
 
 @pytest.mark.slow(seconds=12)

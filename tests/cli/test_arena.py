@@ -220,6 +220,19 @@ def test_two_arenas_do_not_write_into_one_file(tmp_path: Path) -> None:
     assert "another arena is writing into it" in err
 
 
+def test_a_file_from_before_there_were_revisions_is_of_the_first(tmp_path: Path) -> None:
+    """0018: absent means 1; it goes on by the rules it began with."""
+    file = saved(tmp_path, *QUICK, "--rules", "1")
+    header, *games = lines(file)
+    assert header.pop("rules") == 1
+    file.write_text("\n".join(json.dumps(line) for line in (header, *games)) + "\n")
+    found = read_header(file)
+    assert found is not None
+    assert (found.rules, found.to_arena().options.rules) == (1, 1)
+    assert document("--resume", str(file), "--games", "4") == document(*QUICK, "--games", "4", "--rules", "1")
+    assert "earlier rules" in run("--resume", str(file), "--games", "4")[1]
+
+
 @pytest.mark.parametrize("field", ["engine", "components", "bot_code"])
 def test_games_of_other_versions_are_not_mixed_in(tmp_path: Path, field: str) -> None:
     file = saved(tmp_path)
@@ -247,26 +260,26 @@ def spoilt(line: dict[str, Any], field: str, value: object) -> dict[str, Any]:
     ("number", "field", "value", "words"),
     [
         (1, "arena", 2, "line 1, field arena: format 2, but this program has 1"),
-        (1, "players", "two", "line 1: field players: Expected `int`, got `str`"),
+        (1, "players", "two", "line 1: field players: must be a whole number, not text"),
         (1, "players", 7, "line 1: players: 7 is not 1 (solo), 2, 3 or 4"),
         (1, "bots", ["random", "clever"], "line 1: no bot is called 'clever'"),
-        (1, "games", 0, "line 1: field games: Expected `int` >= 1"),
-        (1, "seed", ..., "line 1: Object missing required field `seed`"),
-        (1, "sead", 3, "line 1: Object contains unknown field `sead`"),
-        (2, "game", -1, "line 2: field game: Expected `int` >= 0"),
+        (1, "games", 0, "line 1: field games: must be at least 1"),
+        (1, "seed", ..., "line 1: field seed: is missing"),
+        (1, "sead", 3, "line 1: field sead: is not known here"),
+        (2, "game", -1, "line 2: field game: must be at least 0"),
         (3, "game", 0, "line 3: field bots: ['eager', 'random'], where this arena has ['random', 'eager']"),
         (3, "round", 7, "line 3: field round: 7, where this arena has 0"),
         (3, "bots", ["eager", "nobody"], "line 3: field bots: ['eager', 'nobody'], where"),
         (3, "wigs", [], "line 3: field wigs: 0 numbers for 2 at the table"),
-        (3, "wigs", [70, "many"], "line 3: field wigs[1]: Expected `int`, got `str`"),
-        (3, "wigs", [70, 70.5], "line 3: field wigs[1]: Expected `int`, got `float`"),
+        (3, "wigs", [70, "many"], "line 3: field wigs[1]: must be a whole number, not text"),
+        (3, "wigs", [70, 70.5], "line 3: field wigs[1]: must be a whole number, not a number with a fraction"),
         (3, "places", [0, 2], "line 3: field places: [0, 2] is no ranking"),
         (3, "places", [1, 1], "line 3: field places: [1, 1] is no ranking"),
         (3, "thinking", {}, "line 3: field thinking: [], where this arena has ['eager', 'random']"),
-        (3, "thinking.eager.seconds", -0.5, "line 3: field thinking[...].seconds: Expected `float` >= 0.0"),
-        (3, "thinking.eager.longest", ..., "line 3: field thinking[...]: Object missing required field `longest`"),
+        (3, "thinking.eager.seconds", -0.5, "line 3: field thinking[...].seconds: must be at least 0"),
+        (3, "thinking.eager.longest", ..., "line 3: field thinking[...].longest: is missing"),
         (3, "solo", {"rank": 0, "reached": {}}, "line 3: field solo: a rank, but nobody plays against Lacerda"),
-        (3, "extra", 1, "line 3: Object contains unknown field `extra`"),
+        (3, "extra", 1, "line 3: field extra: is not known here"),
     ],
 )
 def test_what_is_damaged_is_named(tmp_path: Path, number: int, field: str, value: object, words: str) -> None:

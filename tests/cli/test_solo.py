@@ -267,7 +267,7 @@ def test_replay_of_a_solo_game_with_goals_and_tokens(played: tuple[Game, list[Tu
     for words in (
         "Lacerda begins turn 1",
         "removes the token",
-        "gets the goal",
+        "receives goal",
         "Your standing: ",
         "the hash is right",
     ):

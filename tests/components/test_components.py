@@ -75,7 +75,8 @@ def test_cards_are_counted_and_ordered(box: Components) -> None:
         ("red-minister-5", 5, Effect("lose-official", 1), ("", 0), "P"),
         ("purple-builder-3", 3, Effect("tools", 2), ("", 0), "D"),
         ("purple-minister-5", 5, Effect("lose-reis", 3), ("", 0), "D"),
-        ("purple-king-4", 1, Effect("gain-influence", 0), ("", 0), "D"),
+        ("purple-king-4", 1, Effect("influence", 4), ("", 0), "D"),
+        ("brown-treasury-4", 0, Effect("influence", 4), ("land", 2), "D"),
         ("brown-king-3", 2, Effect("wigs", 2), ("", 0), "D"),
         ("blue-treasury-1", 0, Effect("gold", 2), ("purse", 1), "D"),
         ("blue-treasury-5", 0, Effect("cardinal", 2), ("sell-any", 1), "D"),
@@ -91,6 +92,25 @@ def test_card(
     found = card(box, card_id)
     assert (found.influence, found.effect, found.provenance) == (influence, effect, provenance)
     assert (found.benefit, found.benefit_amount) == benefit
+
+
+def unnumbered_envelopes(box: Components) -> dict[str, str]:
+    """Where "gain influence" stands (INF-1), and its provenance."""
+    shown = [(card.id, card.effect, card.provenance) for card in box.cards]
+    shown += [(plot.name, plot.reward, plot.provenance) for plot in box.plots]
+    shown += [(site.name, site.reward, site.provenance) for site in box.sites]
+    shown += [(f"clergy-{tile.kind}", tile.effect, tile.provenance) for tile in box.clergy if tile.effect is not None]
+    return {name: provenance for name, effect, provenance in shown if effect.name == "gain-influence"}
+
+
+def test_envelopes_without_a_number_are_only_where_they_were_seen(box: Components) -> None:
+    """INF-1: the 2021 edition says that rewards show a number, so nothing designed may do without (decision 0006)."""
+    assert unnumbered_envelopes(box) == {"B2": "P", "E3": "P", "clergy-15": "L"}
+
+
+def test_two_cards_did_something_else_in_the_first_revision(box: Components) -> None:
+    changed = {card.id: card.earlier_effect for card in box.cards if card.earlier_effect != card.effect}
+    assert changed == dict.fromkeys(("purple-king-4", "brown-treasury-4"), Effect("gain-influence", 0))
 
 
 def test_mixed_provenance_has_a_note(box: Components) -> None:

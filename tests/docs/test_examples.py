@@ -11,6 +11,7 @@ from lisboa import Game
 from tools.rules_book.examples import example as example_in
 from tools.rules_book.examples import not_yet, quotations, read_story, wanted
 from tools.rules_book.language import book_words
+from tools.rules_book.pages import game_files
 
 NOT_YET = not_yet(book_words())
 
@@ -42,6 +43,19 @@ def test_the_first_game_that_fits_is_quoted(games: list[Path]) -> None:
     assert lines[3].startswith(f">   - {first.player.title()} keeps a clergy tile: ")
 
 
+def test_games_by_earlier_rules_are_quoted_last(tmp_path: Path) -> None:
+    """The pages describe the rules of today; a comment that looks like a header does not count."""
+    heads = {
+        "1-old.txt": "",
+        "2-new.txt": "[Rules 2]\n",
+        "3-old.txt": "\n; [Rules 2]\n[Rules 2]\n",
+        "4-new.txt": "[Rules 2]\n",
+    }
+    for name, header in heads.items():
+        (tmp_path / name).write_text(f'[Lisboa "lisboa-game-1"]\n{header}', encoding="utf-8")
+    assert [path.name for path in game_files(tmp_path)] == ["2-new.txt", "4-new.txt", "1-old.txt", "3-old.txt"]
+
+
 def test_a_number_of_players_may_be_asked_for(games: list[Path]) -> None:
     assert "(2 players, move 1 of [2-two.txt]" in example("rule=SET-3 players=2", games, "games")
 
@@ -70,8 +84,8 @@ def test_only_the_lines_asked_for_are_told(games: list[Path]) -> None:
     few = example("rule=TURN-5 event=card-taken only=card-taken", games, "games")
     assert few.count(">   - ") == 1
     assert "takes the" in few
-    assert "turned up" not in all_lines
-    assert "turned up" in example("rule=TURN-6 event=card-revealed", games, "games")
+    assert "turned face up" not in all_lines
+    assert "turned face up" in example("rule=TURN-6 event=card-revealed", games, "games")
 
 
 def test_lines_before_an_event_may_be_left_out(games: list[Path]) -> None:

@@ -9,8 +9,9 @@ from lisboa.engine import events as told
 from lisboa.engine import layout as at
 from lisboa.engine import steps
 from lisboa.engine.names import FLEET, FREE_SLOT, PASS
+from lisboa.engine.revisions import card_effect
 from lisboa.engine.state import Event, State
-from lisboa.engine.tables import CARD_EFFECT, EFFECT_NAMES
+from lisboa.engine.tables import EFFECT_NAMES
 
 NOBLES = ("Builder", "Minister", "King")
 CAUSES = ("", "sets", "decks")
@@ -21,6 +22,7 @@ NAMES = (
     "ship replaced with cargo", "ship sails by replacement", "cargo dropped", "ship sails by sale",
     "follow Builder", "follow Minister", "follow King", "follow: Noble action", "follow: State action",
     "set completed by a follower", "church scoring", "church scoring with 2+ tiles", "church scoring at period end",
+    "church scoring passes to the last mover",
     "visit paid in réis", "visit paid in wigs", "second decree by marker", "hire", "sponsored store", "sponsored open",
     "penalty: official", "penalty: favor", "penalty: réis", "penalty: cloth", "penalty: books", "penalty: tools",
     *(f"single-use clergy {kind}" for kind in range(15, 24)),
@@ -105,6 +107,8 @@ class Branches:
             last = event
         if events:
             self.tracks(after)
+        first, last_mover = before.d[at.CHURCH_BY], after.d[at.CHURCH_BY]
+        self.count["church scoring passes to the last mover"] += first >= 0 and last_mover not in (-1, first)
 
     def tracks(self, after: State) -> None:
         """Markers at the ends of their tracks."""
@@ -180,7 +184,7 @@ class Branches:
             self.count["penalty: réis"] += c == told.FOR_PENALTY
             self.count["influence coins"] += b > 0
         elif kind == told.CARD_PLAYED and b == 2:
-            effect = EFFECT_NAMES[CARD_EFFECT[a]]
+            effect = EFFECT_NAMES[card_effect(before, a)]
             if effect in ("store", "open"):
                 self.count[f"sponsored {effect}"] += 1
         elif kind == told.GOODS_FORFEITED:

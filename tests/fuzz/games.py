@@ -38,6 +38,7 @@ def random_options(rng: random.Random, players: int) -> GameOptions:
     return validated(
         players,
         ruleset=rng.choice(("2021", "2021", "2017")),
+        rules=rng.choice((2, 2, 2, 1)),
         draft=players > 1 and rng.random() < 0.2,
         starting_decrees=rng.random() < 0.2,
         goals=novices if rng.random() < 0.4 else (),
@@ -212,6 +213,7 @@ class Trial:
         self.branches.add(state, code, game._state.events, game._state)
         self.known.look(game, events)
         laws.events_tell_all(before, now, events)
+        laws.last_mover_begins(now, events)
         laws.events_leak_nothing(game, self.known, len(game.moves) - 1)
         for law in laws.laws_of_move():
             law(game, now, before)

@@ -19,6 +19,8 @@ from tests.fuzz import knowledge, recount
 
 Document = dict[str, Any]
 RULE = re.compile(r"(SET|TURN|PORT|INF|SELL|TRADE|STATE|VISIT|NOBLE|SPONSOR|END|SCORE|SOLO|EXTRA|RUL)-\d+\w?$")
+# Decisions within an action that may be a reward; a ship may always be declined, a second decree too
+REWARDS = ("recruit", "plan", "produce", "cardinal", "favor", "decree", "rubble")
 SECRETS = ("seed", "random", "cards_known", "stack")
 # A game of random moves takes about 300 moves; this many mean that it does not end.
 MOST_MOVES = 3000
@@ -202,7 +204,28 @@ def views_show_what_they_may(now: Note, known: knowledge.Knowledge) -> None:
         demand("view forgets a known card", not missing, f"seat {seat}: {missing}")
 
 
+def rewards_are_resolved(_: Game, now: Note) -> None:
+    """RUL-4: outside the end of the period nobody may decline an action, except in games of revision 1."""
+    steps = {frame["step"] for frame in now.position["stack"]}
+    if now.decision is None or now.decision.kind not in REWARDS or "period-reward" in steps or revision(now) == 1:
+        return
+    demand("rewards are resolved", "pass" not in now.legal, now.decision.kind)
+
+
+def revision(now: Note) -> int:
+    """Of the rules by which a game is played."""
+    return int(now.position["options"].get("rules", 1))
+
+
 # Laws of one move
+
+
+def last_mover_begins(now: Note, events: list[GameEvent]) -> None:
+    """RUL-21: a church scoring begins with whoever moved the Cardinal last, except in games of revision 1."""
+    movers = [event.seat for event in events if event.kind == "cardinal-moved"]
+    called_by = now.position["church_called_by"]
+    if movers and called_by is not None and revision(now) > 1:
+        demand("last mover begins", movers[-1] == COLOURS.index(called_by), called_by)
 
 
 def events_tell_all(before: Note, now: Note, events: list[GameEvent]) -> None:
@@ -323,6 +346,7 @@ def laws_of_position() -> Iterator[Any]:
     yield closed_options_are_refused
     yield position_round_trip
     yield scores_add_up
+    yield rewards_are_resolved
 
 
 def laws_of_move() -> Iterator[Any]:

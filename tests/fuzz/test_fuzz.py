@@ -22,8 +22,8 @@ from tests.fuzz.games import SOLO, Failure, Start, compiled
 from tests.fuzz.run import PLAYERS, TABLES, Run, fuzz
 
 # Games in all; the uncompiled engine is several times slower
-QUICK_GAMES = 2400 if compiled() else 450
-TRIALS = 8 if compiled() else 2  # for each number of players
+QUICK_GAMES = 1200 if compiled() else 450
+TRIALS = 6 if compiled() else 2  # for each number of players
 SOLO_GAMES = 2000 if compiled() else 120
 SOLO_GLIMPSES = 500 if compiled() else 120
 SOLO_TRIALS = 16 if compiled() else 4
@@ -61,8 +61,8 @@ def test_many_games_keep_the_cheap_laws_and_reach_every_branch(tell: Tell) -> No
     assert run.branches.missing(NAMES) == []
 
 
-@pytest.mark.slow(seconds=30)
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.slow(seconds=20)
+@pytest.mark.parametrize("players", TABLES)
 def test_games_keep_all_laws_at_every_step(players: int, tell: Tell) -> None:
     run = Run(fresh_seed())
     for number in range(TRIALS):
@@ -70,6 +70,7 @@ def test_games_keep_all_laws_at_every_step(players: int, tell: Tell) -> None:
     finish_shortly(run, tell)
 
 
+@pytest.mark.long
 @pytest.mark.slow(seconds=40)
 def test_2000_solo_games_keep_the_laws_and_reach_every_branch(tell: Tell) -> None:
     """Chapter 13: 2,000 games against Lacerda.

@@ -14,6 +14,7 @@ from lisboa.engine.state import Change
 from tests.fuzz import laws, quick, recount
 from tests.fuzz.knowledge import Knowledge
 from tests.fuzz.laws import LawBroken, Note
+from tests.scene import Scene, moves
 
 
 def in_the_middle(players: int = 3) -> Game:
@@ -105,6 +106,44 @@ def against_lacerda() -> Game:
     while len(game.moves) < 20 or (game.decision is not None and game.decision.kind != "main"):
         game.play(rng.choice(game.legal_moves()))
     return game
+
+
+def with_favors_at_the_icon() -> Game:
+    """Green visits the King and brings the Cardinal to the influence icon; yellow may follow and move him on."""
+    scene = Scene().hand("green", "blue-king-1").cardinal(5).favors("yellow", "king").reis("green", 40)
+    scene.influence("green", 10).influence("yellow", 10).plans("green", {"blue-2": 1})
+    return scene.game()
+
+
+def test_a_reward_that_can_be_declined_is_noticed() -> None:
+    """RUL-4: plot B3 brings a plan; in revision 1 it could be declined."""
+    for rules, declinable in ((2, False), (1, True)):
+        scene = Scene().hand("green", "blue-builder-1").reis("green", 40).influence("green", 5)
+        scene.row_cubes("B", fire=1).column_cubes(3).doc["options"]["rules"] = rules
+        game = scene.game()
+        for move in ("visit blue-builder-1", "pass", "tile books", "plot B3"):
+            game.play(move)
+        now = Note(game)
+        assert ("pass" in now.legal) is declinable
+        laws.rewards_are_resolved(game, now)
+        now.position["options"]["rules"] = 2
+        now.legal = ["plan blue", "plan green", "pass"]
+        with pytest.raises(LawBroken, match="rewards are resolved"):
+            laws.rewards_are_resolved(game, now)
+
+
+def test_a_church_scoring_that_begins_with_the_first_mover_is_noticed() -> None:
+    """RUL-21"""
+    game = with_favors_at_the_icon()
+    game.play("visit blue-king-1")
+    game.play("free cardinal")
+    events = game.play(moves(game, "cardinal")[0])
+    now = Note(game)
+    assert now.position["church_called_by"] == "green"
+    laws.last_mover_begins(now, events)
+    now.position["church_called_by"] = "yellow"
+    with pytest.raises(LawBroken, match="last mover begins"):
+        laws.last_mover_begins(now, events)
 
 
 def test_dead_ends_and_endless_games_are_noticed() -> None:

@@ -38,8 +38,10 @@ def name_of(part: str, number: int, entry: Any) -> str:
 
 
 def facts(entry: Any) -> str:
-    """What is printed on it."""
+    """What is printed on it; what it did by earlier rules only where that differed."""
     shown = [field.name for field in dataclasses.fields(entry) if field.name not in UNPLAYED]
+    if "earlier_effect" in shown and entry.earlier_effect == entry.effect:
+        shown.remove("earlier_effect")
     return ", ".join(f"{name} {said(getattr(entry, name))}" for name in shown)
 
 

@@ -25,6 +25,8 @@ def verdict(was: Recording, now: Recording) -> Verdict | None:
     """Replay the former moves and compare; None if nothing changed."""
     if was == now:
         return None
+    if was.rules != now.rules:
+        return other_revision(was.by_rules(now.rules), now)
     difference = first_difference(was)
     if difference is None:
         return same_rules(was, now)
@@ -42,6 +44,17 @@ def verdict(was: Recording, now: Recording) -> Verdict | None:
     return Verdict("rules or data changed", difference)
 
 
+def other_revision(was: Recording, now: Recording) -> Verdict:
+    """The former moves by the revision of the rules that the game has now; hashes differ anyway."""
+    why = f"by revision {now.rules} of the rules"
+    difference = first_difference(was, hashes=False)
+    if difference is None:
+        return Verdict(f"{why} now, the former moves come to the same")
+    if difference.what == "illegal":
+        return Verdict(f"{why} now, a former move is illegal: {difference.now}", difference)
+    return Verdict(f"{why} now, other events or another end", difference)
+
+
 def same_rules(was: Recording, now: Recording) -> Verdict:
     """The former game still is what it was: then somebody played otherwise."""
     pairs = list(zip(was.moves, now.moves, strict=False))
@@ -54,6 +67,7 @@ def same_rules(was: Recording, now: Recording) -> Verdict:
 def report(was: Recording, now: Recording, found: Verdict, details: bool) -> list[str]:
     """The paragraph about one game."""
     lines = [f"{now.name}: {found.why}"]
+    was = was.by_rules(now.rules)
     if found.difference is not None:
         lines.append(f"  first at move {found.difference.number}, {found.difference.move}")
         if found.difference.what == "end":

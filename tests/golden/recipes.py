@@ -23,7 +23,7 @@ FILE = GAMES / "recipes.toml"
 HEAD = """\
 # How the games beside this file were made. `make golden GOLDEN_ARGS=--replay-bots` plays them again; `search` of the
 # same tool chooses a new list. `options` are those of lisboa.Game; `bots` sit in the order of the seats, and one bot
-# alone plays against Lacerda.
+# alone plays against Lacerda. Games with `rules = 1` began by earlier rules and stay as they are.
 """
 
 
@@ -51,7 +51,7 @@ class Recipe:
 
 def option_words(recipe: Recipe) -> list[str]:
     """The options in words."""
-    words = {name: name.replace("_", " ") for name in recipe.options}
+    words = {name: name.replace("_", " ") for name in recipe.options if name != "rules"}
     if "ruleset" in words:
         words["ruleset"] = recipe.options["ruleset"]
     if isinstance(recipe.options.get("city_tokens"), dict):

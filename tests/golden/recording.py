@@ -10,12 +10,13 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from lisboa import Game, GameEvent, game_files
 from lisboa.engine.names import COLOURS
+from lisboa.engine.revisions import FIRST_REVISION
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
 PATTERN = "[0-9][0-9][0-9]-*.txt"  # a game among the other files
@@ -46,6 +47,19 @@ class Recording:
     scores: list[str] = field(default_factory=list)
     ranking: str = ""
     reached: set[str] = field(default_factory=set)
+
+    @property
+    def rules(self) -> int:
+        """The revision of the rules that it is played by."""
+        return self.beginning().options.rules
+
+    def by_rules(self, rules: int) -> Recording:
+        """The same recording as if it had been made by that revision."""
+        header = [line for line in self.header if not line.startswith("[Rules ")]
+        if rules != FIRST_REVISION:
+            after = next(i for i, line in enumerate(header) if line.startswith("[Ruleset ")) + 1
+            header.insert(after, f"[Rules {rules}]")
+        return replace(self, header=header)
 
     def beginning(self) -> Game:
         """The game before its first move, whatever options its header has."""

@@ -48,7 +48,10 @@ def test_other_events_are_other_rules(now: Recording) -> None:
 
 def test_an_illegal_move_tells_rule_and_reason(now: Recording) -> None:
     was = replace(now, moves=[replace(now.moves[0], text="keep clergy-99"), *now.moves[1:]])
-    assert "a former move is illegal now: not a move of the decision 'keep-clergy' (NOTATION)" in why(was, now)
+    assert (
+        "a former move is illegal now: that is not an option here: the decision is which clergy tile to keep (NOTATION)"
+        in why(was, now)
+    )
 
 
 def test_a_game_played_anew_names_the_move_that_became_illegal(now: Recording) -> None:

@@ -1,4 +1,4 @@
-"""What counts as reached: rewards taken and not declined, clergy tiles that worked and were not merely there."""
+"""What counts as reached: rewards taken, not declined or lost; clergy tiles that worked, not those merely held."""
 
 from __future__ import annotations
 
@@ -62,13 +62,34 @@ def moves_to_church(watched: Watched) -> list[str]:
     return played
 
 
-@pytest.mark.parametrize(("answer", "items"), [("plan blue", {"plot reward taken: B3"}), ("pass", set())])
-def test_a_declined_reward_is_not_taken(answer: str, items: set[str]) -> None:
-    """Plot B3 offers a plan."""
+def of_plots(watched: Watched) -> set[str]:
+    return {item for item in watched.reached.items if item.startswith("plot")}
+
+
+@pytest.mark.parametrize(
+    ("rules", "answer", "items"),
+    [(2, "plan blue", {"plot reward taken: B3"}), (1, "plan blue", {"plot reward taken: B3"}), (1, "pass", set())],
+)
+def test_a_declined_reward_is_not_taken(rules: int, answer: str, items: set[str]) -> None:
+    """Plot B3 offers a plan; since revision 2 of the rules it cannot be declined (RUL-4)."""
     scene = Scene().hand("green", "blue-builder-1").reis("green", 40).influence("green", 5)
-    watched = Watched(scene.row_cubes("B", fire=1).column_cubes(3))
-    watched.play("visit blue-builder-1", "pass", "tile books", "plot B3", answer)
-    assert {item for item in watched.reached.items if item.startswith("plot")} == items
+    scene.row_cubes("B", fire=1).column_cubes(3).doc["options"]["rules"] = rules
+    watched = Watched(scene).play("visit blue-builder-1", "pass", "tile books", "plot B3", answer)
+    assert of_plots(watched) == items
+
+
+@pytest.mark.parametrize(
+    ("held", "items"),
+    [(("builder", "minister"), {"plot reward taken: D2"}), (("builder", "minister", "king"), set())],
+)
+def test_a_reward_without_a_choice_is_taken_and_one_without_a_use_is_lost(
+    held: tuple[str, ...], items: set[str]
+) -> None:
+    """RUL-4: plot D2 brings a favor; with a single one lacking nobody is asked."""
+    scene = Scene().hand("green", "blue-builder-1").reis("green", 40).influence("green", 5).favors("green", *held)
+    watched = Watched(scene.row_cubes("D", fire=1, tsunami=1).column_cubes(2))
+    watched.play("visit blue-builder-1", "pass", "tile cloth", "plot D2")
+    assert of_plots(watched) == items
 
 
 @pytest.mark.parametrize(("tokens", "item"), [(False, "plot reward taken: B3"), (True, "plot token used: gold")])

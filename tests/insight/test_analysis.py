@@ -149,7 +149,7 @@ def test_a_game_that_is_not_over_ends_with_a_forecast() -> None:
 
 # A game of greedy bots, and after how many moves its end is played. If cards or bots have changed so that no decision
 # there is bad enough, take another one.
-PLANTED = {"seed": 3, "begin": 250}
+PLANTED = {"seed": 9, "begin": 230}
 
 
 def planted(seed: int, begin: int) -> tuple[Game, int, int]:

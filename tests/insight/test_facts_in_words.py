@@ -52,7 +52,7 @@ ENGLISH = {
     "no room": "Lets go of the card with the least influence: 1",
     "reward": "Its reward: 1 gold; and a card of the second period takes its place",
     "set that ends the period": "Completes your second rubble set: the first period ends, 6 wigs for your sets",
-    "decree": "Decree 18 is worth 4 wigs to you already: 2 wigs for each own tools store",
+    "decree": "Decree 18 is worth 4 wigs to you already: 2 wigs for each tool store owned",
     "sale": "Sells 2 goods for 13 réis before production lowers the price",
     "choice of a good to sell": "Goods left to you then: 1 gold and 2 tools",
     "sale that fills another's ship": "Sells 2 goods for 13 réis (others: 2 wigs)",

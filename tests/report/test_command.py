@@ -44,6 +44,7 @@ def test_the_number_of_processes_does_not_matter(tmp_path: Path) -> None:
     assert (about["games"], about["requested"], about["seed"]) == (9, 9, 5)
     assert about["options"] == {
         "ruleset": "2021",
+        "rules": 2,
         "draft": True,
         "starting_decrees": False,
         "solo": False,

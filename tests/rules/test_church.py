@@ -18,15 +18,16 @@ def at_church(space: int, spaces: int = 2) -> lisboa.Game:
         play(game, "portfolio blue-king-4")
     else:
         game = scene.hand("green", "blue-king-3").game()
-        play(game, "portfolio blue-king-3", "pass", "offer cloth cardinal")
+        play(game, "portfolio blue-king-3", "favor builder", "offer cloth cardinal")
     assert kind(game) == "cardinal"
     return game
 
 
 def test_one_arrow_means_exactly_one_space() -> None:
-    """EX-59, STATE-5: a reward, so it may be declined."""
+    """EX-59, STATE-5, RUL-4: a reward, so he must be met."""
     game = at_church(0, spaces=1)
-    assert game.legal_moves() == ["cardinal 1 behind", "cardinal 1 ahead", "pass"]
+    assert game.legal_moves() == ["cardinal 1 behind", "cardinal 1 ahead"]
+    refused(game, "pass", "RUL-4")
 
 
 def test_two_arrows_mean_one_or_two_spaces() -> None:
@@ -84,7 +85,7 @@ def test_a_move_that_leaves_no_tile_is_illegal() -> None:
     """STATE-5 (ruling)."""
     scene = Scene().hand("green", "blue-king-3").church({1: None, 2: None, 3: 4}).goods("green", cloth=1, tools=1)
     game = scene.game()
-    play(game, "portfolio blue-king-3", "pass", "offer cloth cardinal")
+    play(game, "portfolio blue-king-3", "favor builder", "offer cloth cardinal")
     assert game.position()["church"]["cardinal"] == 2  # 1 space, or the tile behind, is impossible: no choice
     assert state(game, "green")["clergy"] == {"4": 1}
     game = Scene().hand("green", "blue-king-4").church({1: None, 2: None}).game()
@@ -96,7 +97,7 @@ def test_which_tiles_are_missing_is_explained() -> None:
     """STATE-5."""
     scene = Scene().hand("green", "blue-king-3").church({**TILES, 1: None}).goods("green", cloth=1, tools=1)
     game = scene.game()
-    play(game, "portfolio blue-king-3", "pass", "offer cloth cardinal")
+    play(game, "portfolio blue-king-3", "favor builder", "offer cloth cardinal")
     refused(game, "cardinal 1 behind", "STATE-5")
 
 
@@ -171,7 +172,7 @@ def test_single_use_tiles_may_be_given_up_for_their_backs() -> None:
     assert (state(game, "green")["reis"], state(game, "green")["wigs"]) == (4, 7)
 
 
-def test_scoring_happens_once_a_turn_from_whoever_reached_the_icon_first() -> None:
+def test_scoring_happens_once_a_turn() -> None:
     """RUL-21, STATE-6: green's visit to the King leaves the Cardinal at 5, the follower yellow reaches the icon."""
     scene = Scene().hand("green", "blue-king-1").influence("green", 9).influence("yellow", 9).cardinal(4).church(TILES)
     scene.favors("yellow", "king").offices("minister", green=4).plans("green", {"blue-3": 1}).clergy("purple", 7)
@@ -197,9 +198,13 @@ def test_scoring_happens_once_a_turn_from_whoever_reached_the_icon_first() -> No
     assert game.position()["church_called_by"] is None
 
 
-def test_reaching_the_icon_a_second_time_in_a_turn_changes_nothing() -> None:
-    """RUL-21, STATE-6: green passes it first; three followers drive the Cardinal around and orange passes it again."""
-    scene = Scene().hand("green", "blue-king-1").cardinal(5).church(TILES).offices("minister", green=4)
+@pytest.mark.parametrize(("rules", "first"), [(1, 0), (2, 3)])
+def test_scoring_begins_with_the_last_mover(rules: int, first: int) -> None:
+    """RUL-21, STATE-6: green passes the icon first; three followers drive the Cardinal around, orange passes it again.
+
+    In revision 1 green, who reached the icon first, began.
+    """
+    scene = Scene(rules=rules).hand("green", "blue-king-1").cardinal(5).church(TILES).offices("minister", green=4)
     for colour in COLOURS:
         scene.influence(colour, 9)
     scene.favors("yellow", "king").favors("purple", "king").favors("orange", "king").plans("green", {"blue-3": 1})
@@ -207,15 +212,17 @@ def test_reaching_the_icon_a_second_time_in_a_turn_changes_nothing() -> None:
     play(game, "visit blue-king-1", "free cardinal", "cardinal 2 ahead", "site west-A")
     for _ in range(2):
         play(game, "follow cardinal", "cardinal 2 ahead")
-    play(game, "follow cardinal", "cardinal 2 behind")
+    play(game, "follow cardinal")
+    taken = next(event for event in game.play("cardinal 2 behind") if event.kind == "clergy-taken")
+    assert taken.text.endswith("; church scoring now begins with Orange") == (rules == 2)
     assert game.position()["church"]["cardinal"] == 1
-    assert game.position()["church_called_by"] == "green"
+    assert game.position()["church_called_by"] == COLOURS[first]
     play(game, "take king")
     asked = []
     while kind(game) == "church-scoring":
         asked.append(COLOURS[game.turn or 0])
         play(game, "pass")
-    assert asked == list(COLOURS)
+    assert asked == [*COLOURS[first:], *COLOURS[:first]]
 
 
 def test_scoring_comes_before_upkeep() -> None:

@@ -117,8 +117,11 @@ def test_the_host_may_arrange_the_tokens() -> None:
 )
 @pytest.mark.parametrize("declined", [False, True])
 def test_the_token_of_a_plot_is_its_reward_and_is_removed(token: str, decision: str, declined: bool) -> None:
-    """EXTRA-2: instead of B1's printed gold; it leaves before the store is built, even if its reward is declined."""
-    game = builder(city_tokens=True).token("B1", token).game()
+    """EXTRA-2: instead of B1's printed gold; it leaves before the store is built.
+
+    Even if its reward is declined, as revision 1 of the rules allowed.
+    """
+    game = builder(city_tokens=True, rules=1 if declined else 2).token("B1", token).game()
     play(game, "visit blue-builder-1", "pass", "tile gold")
     (option,) = [option for option in (game.decision.options if game.decision else []) if option.notation == "plot B1"]
     assert "1 gold" not in option.text
@@ -182,7 +185,7 @@ def test_the_token_of_a_site_is_its_reward_and_is_removed(token: str, decision: 
     assert game.position()["downtown"]["site_rewards"]["west-A"] is None
     assert lisboa.Game.from_position(game.position()).legal_moves() == game.legal_moves()
     gold = state(game, "green")["goods"]["gold"]
-    game.play("pass")
+    game.play(game.legal_moves()[0])
     to_turn_end(game)
     assert isinstance(game.position()["downtown"]["buildings"]["west-A"], int)
     assert state(game, "green")["goods"]["gold"] == gold

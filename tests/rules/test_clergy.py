@@ -10,22 +10,29 @@ from tests.scene import COLOURS, Scene, kind, moves, play, refused, state
 COPIES = [0, 1, 2]
 
 
-def holder(tile: int, copies: int, *cards: str) -> Scene:
+def holder(tile: int, copies: int, *cards: str, rules: int = 2) -> Scene:
     """Green with so many copies of a tile, 20 réis, influence 5, the treasury at 3, no rivals in the offices."""
-    scene = Scene(period=2).clergy("green", *[tile] * copies).hand("green", *cards).reis("green", 20).treasury(3)
+    scene = (
+        Scene(period=2, rules=rules)
+        .clergy("green", *[tile] * copies)
+        .hand("green", *cards)
+        .reis("green", 20)
+        .treasury(3)
+    )
     return scene.influence("green", 5).offices("minister").church(dict.fromkeys(range(1, 7), None))
 
 
 @pytest.mark.parametrize("copies", COPIES)
 def test_clergy_1_adds_to_every_gain_of_influence(copies: int) -> None:
-    """Clergy 1, RUL-15: 3 + 1 per tile; a gain of 0 stays 0 (RUL-13)."""
-    scene = holder(1, copies, "brown-treasury-4").portfolio("green", top=["blue-king-1"]).influence("green", 0)
-    game = scene.game()
-    game.play("sponsor brown-treasury-4")
-    assert state(game, "green")["influence"] == 3 + copies
-    game = scene.portfolio("green").game()
-    game.play("sponsor brown-treasury-4")
-    assert state(game, "green")["influence"] == 0
+    """Clergy 1, RUL-15: 4 + 1 per tile for an envelope with a number, else the top row's 3; 0 stays 0 (RUL-13)."""
+    for rules, amount, nothing in ((2, 4, 4 + copies), (1, 3, 0)):
+        scene = holder(1, copies, "brown-treasury-4", rules=rules).influence("green", 0)
+        game = scene.portfolio("green", top=["blue-king-1"]).game()
+        game.play("sponsor brown-treasury-4")
+        assert state(game, "green")["influence"] == amount + copies
+        game = scene.portfolio("green").game()
+        game.play("sponsor brown-treasury-4")
+        assert state(game, "green")["influence"] == nothing
 
 
 def test_clergy_1_given_up_in_church_scoring_does_not_help_there() -> None:

@@ -11,6 +11,7 @@ import pytest
 import lisboa
 from tests.scene import Scene, play, refused
 
+NOT_HERE = "that is not an option here: the decision is "
 RULE_IDS = (Path(__file__).resolve().parent.parent.parent / "docs" / "rule-ids.txt").read_text(encoding="utf-8").split()
 
 
@@ -58,7 +59,7 @@ def paying() -> Scene:
 CASES: list[tuple[Callable[[], Scene], list[str], str, str, str]] = [
     (poor, [], "visit blue-king-1", "INF-5", "costs 6, you have 4 influence and 1 wig"),
     (poor, [], "visit blue-minister-5", "INF-5", "costs 6, you have 4 influence and 1 wig"),
-    (poor, [], "portfolio blue-minister-5", "TURN-4", "afterwards you could neither sell nor trade, you have no goods"),
+    (poor, [], "portfolio blue-minister-5", "TURN-4", "afterwards you could neither sell nor trade: you have no goods"),
     (poor, [], "sponsor blue-treasury-6", "RUL-25", "no store of yours makes a good that you could store"),
     (trading, ["portfolio blue-treasury-1"], "offer cloth plan", "TRADE-2", "this noble does not take that good"),
     (
@@ -106,12 +107,22 @@ def test_typical_closed_options(
 
 
 def test_the_explanation_of_a_visit_that_money_forbids() -> None:
-    """VISIT-1, NOBLE-1: the cheapest land and what the player can raise after paying the visit."""
+    """VISIT-1, NOBLE-1: the nearest land and what the player can raise after paying the visit."""
     game = poor().game()
     rule, reason = closed(game)["visit blue-builder-1"]
     assert rule == "VISIT-1"
-    assert reason.startswith("the land costs ")
-    assert reason.endswith(" réis, you can raise 3")
+    assert reason.startswith("afterwards you could not pay for the land at any plot: at best you would be ")
+    assert reason.endswith(" réis, you could raise 3)")
+
+
+def test_the_king_is_closed_to_a_player_without_a_plan() -> None:
+    """VISIT-1, NOBLE-4: no plan is the reason; with one it is the officials and the money."""
+    scene = Scene().hand("green", "blue-king-1").reis("green", 0).influence("green", 0).treasury(5)
+    without = closed(scene.plans("green", {}).game())["visit blue-king-1"]
+    assert without == ("VISIT-1", "you have no plan left to complete: opening a public building completes one")
+    rule, reason = closed(scene.plans("green", {"blue-5": 1}).game())["visit blue-king-1"]
+    assert rule == "VISIT-1"
+    assert reason.startswith("afterwards you could not hire the missing officials for any of your plans")
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -155,12 +166,12 @@ def test_open_and_closed_options_are_the_decision(seed: int) -> None:
 
 @pytest.mark.parametrize("move", ["", "visit", "fly to the moon", "portfolio blue-king-9", "take builder", "décrée 5"])
 def test_what_is_no_move_here_is_said_so(move: str) -> None:
-    """Malformed notation, unknown cards, moves of another decision: an error that names this one, nothing changed."""
+    """Malformed notation, unknown cards, moves of another decision: an error that says what is decided here."""
     game = Scene().game()
     before = game.state_hash()
     with pytest.raises(lisboa.IllegalMove) as caught:
         game.play(move)
-    assert (caught.value.rule, caught.value.reason) == ("NOTATION", "not a move of the decision 'main'")
+    assert (caught.value.rule, caught.value.reason) == ("NOTATION", NOT_HERE + "which card to play")
     assert game.state_hash() == before
 
 

@@ -56,7 +56,7 @@ def test_ex_62_gold() -> None:
     for gold, gained in ((0, 1), (2, 0)):
         scene = ready_for("B11").hand("green", "blue-minister-3", "blue-king-5").goods("green", gold=gold, tools=1)
         scene.store("B1", "yellow", "gold").portfolio("yellow", top=[])
-        trade = ["portfolio blue-minister-3", "produce", "offer tools plan", "plan blue"]
+        trade = ["portfolio blue-minister-3", "offer tools plan", "plan blue"]
         before, after = rewarded("B11", scene, *trade)
         assert after["goods"]["gold"] - before["goods"]["gold"] == gained
 

@@ -143,18 +143,13 @@ WAYS = [
     ("B8", "portfolio blue-king-3", "favor king"),
     ("B8", "sponsor red-treasury-4", "favor king"),
     ("B10", "portfolio blue-king-1", "sell", "sell gold yellow-1"),
-    ("B11", "portfolio blue-minister-3", "produce"),
+    ("B11", "portfolio blue-minister-3"),
     ("B11", "sponsor blue-treasury-6"),
 ]
 NOT_SO = [
     ("B5", "portfolio blue-builder-3", "recruit king"),  # one official only
-    ("B5", "portfolio blue-builder-3", "pass"),
-    ("B6", "portfolio blue-builder-4", "pass"),
-    ("B7", "portfolio blue-king-4", "pass"),
-    ("B8", "portfolio blue-king-3", "pass"),
     ("B9", "visit blue-king-1", "pass"),  # a visit of one's own
     ("B10", "portfolio blue-king-1", "trade", "offer cloth favor"),
-    ("B11", "portfolio blue-minister-3", "pass"),
     ("B12", "portfolio blue-king-4", "cardinal 1 ahead"),  # no church scoring
 ]
 
@@ -168,7 +163,7 @@ def test_goals_of_deck_b_in_every_way(way: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("way", NOT_SO, ids=" ".join)
 def test_what_does_not_fulfil_goals_of_deck_b(way: tuple[str, ...]) -> None:
-    """EXTRA-1: what was declined or done by half."""
+    """EXTRA-1: what was done by half, or otherwise."""
     card, *played = way
     assert turn(ready_for(card).hand("green", played[0].split()[1], "blue-king-5"), *played) == []
 

@@ -35,8 +35,8 @@ def test_a_gain_of_two_moves_exactly_two_spaces() -> None:
 
 
 def test_a_gain_of_nothing_on_ten_brings_no_wig() -> None:
-    """RUL-13, INF-2: "gain influence" with an empty top row."""
-    game = Scene(period=2).hand("green", "purple-king-4").influence("green", 10).wigs("green", 5).game()
+    """RUL-13, INF-2: "gain influence" with an empty top row (the card had no number in revision 1)."""
+    game = Scene(period=2, rules=1).hand("green", "purple-king-4").influence("green", 10).wigs("green", 5).game()
     play(game, "portfolio purple-king-4")
     assert money(game)[1:] == (10, 5)
 
@@ -52,7 +52,7 @@ def test_clergy_1_adds_to_every_gain(tiles: tuple[int, ...], after: int) -> None
 
 def test_clergy_1_does_not_help_a_gain_of_nothing() -> None:
     """RUL-15."""
-    game = Scene(period=2).hand("green", "purple-king-4").clergy("green", 1).influence("green", 4).game()
+    game = Scene(period=2, rules=1).hand("green", "purple-king-4").clergy("green", 1).influence("green", 4).game()
     play(game, "portfolio purple-king-4")
     assert state(game, "green")["influence"] == 4
 

@@ -252,7 +252,7 @@ def test_it_comes_in_addition_to_the_church_scoring_of_the_turn() -> None:
     while kind(game) == "church-scoring":
         turns.append(who(game))
         game.play("pass")
-    assert turns == ["yellow", "purple", "orange", "green"]
+    assert turns == ["green", "yellow", "purple", "orange"]  # from the last mover (RUL-21)
     assert (kind(game), who(game)) == ("period-discard", "yellow")
     play(game, "pass", "discard blue-king-4", "pass", "reward blue-king-4")
     play(game, moves(game, "cardinal")[0], "pass", "pass")

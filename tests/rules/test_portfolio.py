@@ -151,7 +151,7 @@ def test_the_portfolio_limit_rises_at_once() -> None:
     scene.portfolio("green", top=["blue-builder-1", "blue-minister-1"], bottom=["blue-treasury-1"])
     game = scene.game()
     play(game, "portfolio red-builder-2")
-    assert game.legal_moves() == ["rubble fire", "rubble tsunami", "pass"]
+    assert game.legal_moves() == ["rubble fire", "rubble tsunami"]
     other = game.copy()
     play(game, "rubble fire")
     assert "tuck" in game.legal_moves()
@@ -339,14 +339,13 @@ def test_a_sale_benefit_works_at_once_and_stacks() -> None:
     assert state(game, "green")["reis"] == 1 + (5 + 1) + 2 + 1
 
 
-def test_a_gain_influence_reward_does_not_count_the_new_card() -> None:
-    """RUL-7: purple-king-4 itself shows 1, the builder there before shows 3."""
-    scene = (
-        Scene(period=2).hand("green", "purple-king-4").portfolio("green", top=["blue-builder-1"]).influence("green", 2)
-    )
-    game = scene.game()
+@pytest.mark.parametrize(("rules", "influence"), [(1, 5), (2, 6)])
+def test_the_envelope_of_purple_king_4(rules: int, influence: int) -> None:
+    """INF-1: it shows 4. In revision 1 it had no number: the builder there before shows 3, the card is not counted."""
+    scene = Scene(period=2, rules=rules).hand("green", "purple-king-4").influence("green", 2)
+    game = scene.portfolio("green", top=["blue-builder-1"]).game()
     play(game, "portfolio purple-king-4")
-    assert state(game, "green")["influence"] == 5
+    assert state(game, "green")["influence"] == influence
 
 
 def test_a_ship_just_gained_may_be_discarded_for_the_card() -> None:
@@ -370,5 +369,5 @@ def test_sell_or_trade_is_mandatory_and_no_slot_choice_may_prevent_it() -> None:
     game = scene.game()
     play(game, "portfolio blue-king-3")
     assert kind(game) == "favor"
-    play(game, "pass")  # two cards could make room, but only without the treasury card something can be sold
+    play(game, "favor king")  # two cards could make room, but only without the treasury card something can be sold
     assert slots(game) == (["ship-red", "blue-king-3"], [])

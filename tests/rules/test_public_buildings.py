@@ -65,7 +65,7 @@ def test_ex_40_a_row_scores_both_colours(site: str) -> None:
     game = to_sites(scene)
     game.play(f"site {site}")
     if kind(game) == "decree":  # the reward of site west B
-        game.play("pass")
+        game.play(game.legal_moves()[0])
     assert wigs(game) == {"green": 5 + 5, "yellow": 5 + 4 + 3, "purple": 5, "orange": 5}
 
 
@@ -187,7 +187,7 @@ def test_the_rewards_plan_serves_that_very_opening() -> None:
     # The only site that works, and its plan cannot be declined.
     assert kind(game) == "plan"
     assert moves(game) == ["plan blue", "plan green"]
-    refused(game, "pass", "RUL-2")
+    refused(game, "pass", "RUL-4")
     game.play("plan blue")
     assert state(game, "green")["completed_plans"] == {"blue-2": 1}
     assert game.position()["downtown"]["architects"]["east-A"] == "blue"
@@ -250,7 +250,7 @@ def test_without_a_free_site_no_visit_to_the_king() -> None:
     scene = opener("green", {"blue-2": 1, "green-2": 1}).plazas("king", green=4)
     for i, site in enumerate(SITE_NAMES):
         scene.building(site, FACES[i], "blue" if i < 7 else "green")
-    refused(scene.game(), "visit blue-king-1", "VISIT-1")
+    assert refused(scene.game(), "visit blue-king-1", "VISIT-1") == "every site has a public building"
 
 
 def test_the_last_building_of_an_architect_can_be_opened() -> None:

@@ -15,7 +15,7 @@ def market() -> Scene:
     return scene.portfolio("green", top=["ship-red"]).portfolio("purple", top=["ship-purple"])
 
 
-SALES = ["portfolio purple-king-1", "pass", "tuck", "sell", "sell gold green-1", "sell gold green-1"]
+SALES = ["portfolio purple-king-1", "favor builder", "tuck", "sell", "sell gold green-1", "sell gold green-1"]
 
 
 def test_selling_to_two_ships() -> None:
@@ -99,7 +99,7 @@ def test_the_sellers_own_benefits(bottom: list[str], tiles: tuple[int, ...], goo
     scene.portfolio("green", bottom=bottom).clergy("green", *tiles).goods("green", **{good: 1}).sets("green", 1)
     scene.portfolio("yellow", top=["ship-brown"], bottom=["brown-treasury-2"]).set("players.green.set_markers", 0)
     game = scene.game()
-    play(game, "portfolio purple-king-1", "pass")
+    play(game, "portfolio purple-king-1", "favor builder")
     if kind(game) == "tuck":
         play(game, "tuck")
     play(game, *(["sell"] if kind(game) == "sell-or-trade" else []))
@@ -124,7 +124,7 @@ def test_prices_stop_at_the_bottom_and_never_rise() -> None:
     for before, after in ((2, 1), (1, 1)):
         scene = Scene().hand("green", "blue-minister-3").store("B1", "green", "gold").prices(gold=before)
         game = scene.goods("green", tools=1).game()
-        play(game, "portfolio blue-minister-3", "produce")
+        play(game, "portfolio blue-minister-3")
         assert state(game, "green")["goods"]["gold"] == 1
         assert game.position()["prices"]["gold"] == after
     with pytest.raises(lisboa.BadPosition, match=r"prices\.tools"):

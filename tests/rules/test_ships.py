@@ -42,7 +42,7 @@ def orange_ships() -> Scene:
 def test_replacing_a_ship_costs_the_difference() -> None:
     """EX-22, STATE-3, RUL-17, INF-1: 3 - 1 = 2 different goods, influence 1 + 5."""
     game = orange_ships().game()
-    play(game, "portfolio purple-king-1", "pass", "tuck", "trade", "offer gold ship", "ship replace ship-1")
+    play(game, "portfolio purple-king-1", "favor builder", "tuck", "trade", "offer gold ship", "ship replace ship-1")
     assert set(game.legal_moves()) == {"spend cloth+books", "spend cloth+tools", "spend books+tools"}
     play(game, "spend cloth+books")
     assert state(game, "orange")["goods"] == {"gold": 0, "cloth": 0, "books": 0, "tools": 1}
@@ -75,7 +75,7 @@ def test_what_a_hull_3_ship_costs(middle: int, tiles: tuple[int, ...], cost: int
     for row in "BCD"[:middle]:
         scene.store(f"{row}1", "green", "gold")
     game = scene.houses("green", middle=middle).game()
-    play(game, "portfolio purple-king-1", "pass", "offer books ship", "ship")
+    play(game, "portfolio purple-king-1", "favor builder", "offer books ship", "ship")
     if cost:
         choices = [set(move.split()[1].split("+")) for move in moves(game, "spend")]
         assert all(len(choice) == cost for choice in choices)
@@ -134,7 +134,7 @@ def test_cargo_moves_over_to_the_new_ship() -> None:
     play(
         game,
         "portfolio purple-king-1",
-        "pass",
+        "favor builder",
         "tuck",
         "trade",
         "offer gold ship",

@@ -196,7 +196,7 @@ def test_with_starting_decrees_he_takes_the_leftmost_first(seed: int) -> None:
     assert kind(game) == "starting-decree"
     doc = game.position()
     (his,) = [int(n) for n, owner in doc["decrees_placed"].items() if owner == "yellow"]
-    turned_up = [event.text for event in game.events(0) if event.text.startswith("A new decree")]
+    turned_up = [event.text for event in game.events(0) if event.text.startswith("The display is refilled with decree")]
     assert f"decree {his}:" in turned_up[0]
     assert doc["decrees"]["1"] is None
     assert len([n for n in doc["decrees"].values() if n]) == 7

@@ -121,7 +121,7 @@ def produce_again(game: lisboa.Game) -> lisboa.Game:
     for good, n in doc["players"]["purple"]["goods"].items():
         scene.player("purple")["goods"][good] = n
     game = scene.prices(**doc["prices"]).game()
-    play(game, "portfolio blue-minister-3", "produce")
+    play(game, "portfolio blue-minister-3")
     return game
 
 
@@ -135,7 +135,7 @@ def shopkeeper() -> Scene:
 def test_production_three_times() -> None:
     """EX-23, EX-24, EX-25, STATE-4, PORT-4: prices fall once per type stored, not for a type that was full."""
     game = shopkeeper().game()
-    play(game, "portfolio blue-minister-3", "produce")
+    play(game, "portfolio blue-minister-3")
     assert state(game, "purple")["goods"] == {"gold": 1, "cloth": 1, "books": 2, "tools": 1}
     assert game.position()["prices"] == {"gold": 5, "cloth": 4, "books": 4, "tools": 4}
     game = produce_again(game)
@@ -158,7 +158,7 @@ def right_houses(right: int) -> Scene:
 def test_all_right_houses_give_one_more_of_each_produced_type() -> None:
     """EX-26, EX-58, NOBLE-2, STATE-4: the price still falls once per type; gold untouched."""
     game = right_houses(3).game()
-    play(game, "portfolio blue-minister-3", "produce")
+    play(game, "portfolio blue-minister-3")
     assert state(game, "yellow")["goods"] == {"gold": 1, "cloth": 3, "books": 2, "tools": 2}
     assert game.position()["prices"] == {"gold": 6, "cloth": 4, "books": 4, "tools": 3}
 
@@ -167,7 +167,7 @@ def test_all_right_houses_give_one_more_of_each_produced_type() -> None:
 def test_one_or_two_right_houses_give_one_good_of_one_produced_type(right: int) -> None:
     """EX-58, NOBLE-2: the player's choice, only of a produced type with room."""
     game = right_houses(right).game()
-    play(game, "portfolio blue-minister-3", "produce")
+    play(game, "portfolio blue-minister-3")
     assert game.legal_moves() == ["extra cloth", "extra books", "extra tools"]
     refused(game, "extra gold", "NOBLE-2")
     play(game, "extra books")
@@ -178,25 +178,25 @@ def test_one_or_two_right_houses_give_one_good_of_one_produced_type(right: int) 
 def test_no_right_house_no_extra_good() -> None:
     """EX-58."""
     game = right_houses(0).game()
-    play(game, "portfolio blue-minister-3", "produce")
+    play(game, "portfolio blue-minister-3")
     assert state(game, "yellow")["goods"] == {"gold": 1, "cloth": 2, "books": 1, "tools": 1}
 
 
 def test_extra_goods_need_room() -> None:
     """NOBLE-2, STATE-4: cloth was full and so not produced; books are full after production."""
     game = right_houses(3).goods("yellow", gold=1, cloth=3, books=2, tools=1).game()
-    play(game, "portfolio blue-minister-3", "produce")
+    play(game, "portfolio blue-minister-3")
     assert state(game, "yellow")["goods"] == {"gold": 1, "cloth": 3, "books": 3, "tools": 3}
     assert game.position()["prices"] == {"gold": 6, "cloth": 5, "books": 4, "tools": 3}
     game = right_houses(1).goods("yellow", gold=1, cloth=3, books=2, tools=1).game()
-    play(game, "portfolio blue-minister-3", "produce")  # only tools can take the extra good
+    play(game, "portfolio blue-minister-3")  # only tools can take the extra good
     assert state(game, "yellow")["goods"] == {"gold": 1, "cloth": 3, "books": 3, "tools": 3}
 
 
 def test_clergy_12_both_copies_choose_separately() -> None:
     """COMPONENTS clergy 12: one good each of a produced type, on top of the houses."""
     game = right_houses(1).clergy("yellow", 12, 12).game()
-    play(game, "portfolio blue-minister-3", "produce", "extra books", "extra tools", "extra tools")
+    play(game, "portfolio blue-minister-3", "extra books", "extra tools", "extra tools")
     assert state(game, "yellow")["goods"] == {"gold": 1, "cloth": 2, "books": 2, "tools": 3}
     assert kind(game) in ("trade", "sell-or-trade")
     assert moves(game, "extra") == []

@@ -11,9 +11,9 @@ ACTIONS = {"builder": ("recruit", "plan"), "minister": ("ship", "produce"), "kin
 
 
 def trading(scene: Scene) -> lisboa.Game:
-    """Green has played a card whose reward he declines, and trades."""
-    game = scene.hand("green", "blue-king-3").game()
-    play(game, "portfolio blue-king-3", "pass")
+    """Green has played a card that brings 3 réis, and trades."""
+    game = scene.hand("green", "blue-minister-2").game()
+    play(game, "portfolio blue-minister-2")
     if kind(game) == "tuck":
         play(game, "tuck")
     if kind(game) == "sell-or-trade":
@@ -44,7 +44,7 @@ def test_two_goods_for_two_different_state_actions() -> None:
     scene = Scene(active="yellow").hand("yellow", "blue-king-3").sets("yellow", 1).goods("yellow", gold=3, cloth=1)
     scene.store("B2", "yellow", "cloth").set("players.yellow.set_markers", 0)
     game = scene.game()
-    play(game, "portfolio blue-king-3", "pass")
+    play(game, "portfolio blue-king-3", "favor builder")
     play(game, "offer gold plan", "plan blue")
     open_to_gold = {f"offer gold {action}" for action in ("recruit", "ship", "produce", "cardinal", "favor")}
     assert {move for move in moves(game, "offer") if "gold" in move} == open_to_gold

@@ -163,7 +163,7 @@ def test_upkeep_refills_the_displays_and_clears_the_state_actions() -> None:
     """TURN-6, VISIT-3: city tile, clergy tile and decree are back only at the end of the turn."""
     scene = Scene().hand("green", "blue-builder-1").reis("green", 30).offices("builder", green=1)
     game = scene.clergy("green", 18).game()
-    play(game, "visit blue-builder-1", "pass", "tile cloth", "plot B3", "pass")
+    play(game, "visit blue-builder-1", "pass", "tile cloth", "plot B3", "plan blue")
     while kind(game) != "after-action":
         play(game, game.legal_moves()[0])
     assert game.position()["downtown"]["tiles"]["cloth"] is False
@@ -184,7 +184,7 @@ def test_upkeep_refills_the_church_and_returns_traded_goods() -> None:
     """TURN-6."""
     game = Scene().hand("green", "blue-king-3").goods("green", cloth=1).church({1: 3, 2: 4}).game()
     bag = list(game.position()["church"]["bag"])
-    play(game, "portfolio blue-king-3", "pass", "offer cloth cardinal", "cardinal 1 ahead")
+    play(game, "portfolio blue-king-3", "favor builder", "offer cloth cardinal", "cardinal 1 ahead")
     doc = game.position()
     assert doc["court"]["goods"]["cardinal"] == "cloth"
     assert doc["church"]["tiles"]["2"] is None

@@ -213,7 +213,10 @@ def test_a_visit_without_a_possible_noble_action_is_illegal() -> None:
     """VISIT-1: the same position without clergy 6."""
     game = poor_builder().clergy("green").game()
     reason = refused(game, "visit blue-builder-1", "VISIT-1")
-    assert reason == "the land costs 1 real, you can raise 0"
+    assert reason == (
+        "afterwards you could not pay for the land at any plot: at best you would be 1 short "
+        "(the land costs 1 real, you could raise 0)"
+    )
 
 
 def test_the_display_is_refilled_only_in_upkeep() -> None:

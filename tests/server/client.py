@@ -50,6 +50,9 @@ class Client:
         given = {name: value for name, value in params.items() if value is not None}
         response = await self.http.request(method, path, json=body, params=given or None, headers=headers)
         self.received.append(response.content)
+        renewed = response.cookies.get("lisboa_csrf")
+        if self.me and renewed:  # a new session has a token of its own
+            self.me = {**self.me, "csrf_token": renewed}
         return response
 
     async def hope(self, method: str, path: str, body: Any = None, **params: Any) -> Any:

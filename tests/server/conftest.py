@@ -46,7 +46,7 @@ def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hashes that take no time, for tests with many accounts."""
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     monkeypatch.setattr(passwords, "_HASHER", quick)
-    monkeypatch.setattr(passwords, "_NOBODY", quick.hash("nobody"))
+    monkeypatch.setattr(passwords, "nobody", lambda: quick.hash("nobody"))
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, select
 
 from lisboa.server import table_store
 from lisboa.server.schema import people, tables
@@ -15,7 +15,7 @@ def add_person(connection: Connection, person_id: str) -> None:
 
 def add_table(connection: Connection, table_id: str, **other: Any) -> None:
     """A running game, and its host if need be."""
-    if connection.execute(people.select().where(people.c.id == "host")).first() is None:
+    if connection.execute(select(people.c.id).where(people.c.id == "host")).first() is None:
         add_person(connection, "host")
     row = {
         "id": table_id,

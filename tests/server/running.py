@@ -11,25 +11,43 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any, TypeVar
 
-import uvicorn
+import psutil  # type: ignore[import-untyped]  # it has no types
 
-from lisboa.server import people
-from lisboa.server.app import create_app
+from lisboa.server import people, serving
 from lisboa.server.bot_pool import BotPool
 from lisboa.server.clock_time import now_ms
 from lisboa.server.hint_desk import HintDesk
+from lisboa.server.job_desk import JobDesk
 from lisboa.server.services import Services
-from lisboa.server.serving import serve_with
+from lisboa.server.serving import Server, listen, serve_with
 from lisboa.server.settings import Settings
-from lisboa.server.socket_protocol import SocketProtocol
 
 T = TypeVar("T")
 START_SECONDS = 60
+PLENTY = 10**6
+CROWDED = {  # all people of the tests come from one address
+    "guests_per_address": PLENTY,
+    "waiting_tables_per_address": PLENTY,
+    "running_tables_per_address": PLENTY,
+    "bot_games_per_address": PLENTY,
+    "imports_per_address": PLENTY,
+    "import_bytes_per_address": 10**12,
+}
+UNLIMITED = {
+    **CROWDED,
+    "rate_limit": PLENTY,
+    "login_limit": PLENTY,
+    "page_limit": PLENTY,
+    "chat_limit": PLENTY,
+    "watch_limit": PLENTY,
+    "connections_per_address": PLENTY,
+    "sockets_per_address": PLENTY,
+}
 
 
 class LateHints(HintDesk):
@@ -39,18 +57,28 @@ class LateHints(HintDesk):
         """When the first one is asked for."""
 
 
+class LateJobs(JobDesk):
+    """Likewise."""
+
+    def start(self) -> None:
+        """When the first one is asked for."""
+
+
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, base: str, services: Services, loop: asyncio.AbstractEventLoop, server: uvicorn.Server) -> None:
+    def __init__(
+        self, base: str, services: Services, loop: asyncio.AbstractEventLoop, server: Server, listening: socket.socket
+    ) -> None:
         self.base = base
         self.services = services
         self._loop = loop
-        self._server = server
+        self.server = server
+        self.listening = listening
 
     def stop(self) -> None:
         """Tell it to stop; who uses it waits for that."""
-        self._server.should_exit = True
+        self.server.should_exit = True
 
     def call(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Do something where the server lives."""
@@ -75,32 +103,29 @@ def running(
 
     Games that end are analysed only by tests about that: it keeps a core busy.
     """
-    usual = {"rate_limit": 10**6, "login_limit": 10**6, "analyses": "asked"}
-    settings = Settings(**{"database": database, "port": 0, **usual, **changes})
+    listening = listen("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    settings = Settings(**{"database": database, "port": port, **UNLIMITED, "analyses": "asked", **changes})
     services = Services(settings, pool, now)
     services.hints = hints or LateHints(settings.hint_workers, settings.hint_think_seconds, settings.hint_time_limit)
-    config = uvicorn.Config(
-        create_app(settings, services),
-        port=0,
-        lifespan="off",
-        log_config=None,
-        ws=SocketProtocol,
-        ws_max_size=4096,
-    )
-    server = uvicorn.Server(config)
+    services.jobs = LateJobs(settings.job_workers, settings.job_time_limit)
+    server = Server(serving.config(settings, services))
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def serve() -> None:
         loops.append(asyncio.get_running_loop())
-        await serve_with(services, server)
+        await serve_with(services, server, [listening])
 
-    thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
+    def run() -> None:
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(serve())
+
+    thread = threading.Thread(target=run, daemon=True)
     thread.start()
     try:
         wait_until(lambda: server.started or not thread.is_alive())
         assert server.started, "the server did not start"
-        port = server.servers[0].sockets[0].getsockname()[1]
-        yield Running(f"http://127.0.0.1:{port}", services, loops[0], server)
+        yield Running(f"http://127.0.0.1:{port}", services, loops[0], server, listening)
     finally:
         server.should_exit = True
         thread.join(START_SECONDS)
@@ -116,7 +141,7 @@ def wait_until(condition: Callable[[], object], seconds: float = START_SECONDS) 
 
 
 class Process:
-    """`lisboa serve` as a user starts it."""
+    """`lisboa serve` as a user starts it. An option that is None is left to the server."""
 
     def __init__(self, database: str, log: Path, port: int | None = None, **options: object) -> None:
         self.port = port or free_port()
@@ -125,12 +150,12 @@ class Process:
         given = {
             "database": database,
             "port": self.port,
-            "rate-limit": 10**6,
-            "login-limit": 10**6,
+            **UNLIMITED,
             "analyses": "asked",
             **options,
         }
-        flags = [f"--{name.replace('_', '-')}={value}" for name, value in given.items()]
+        named = {f"--{name.replace('_', '-')}": value for name, value in given.items()}
+        flags = [name if value is True else f"{name}={value}" for name, value in named.items() if value is not None]
         with log.open("ab") as output:
             self.popen = subprocess.Popen(
                 [sys.executable, "-m", "lisboa.cli", "serve", *flags],
@@ -139,16 +164,25 @@ class Process:
                 env=dict(os.environ),
             )
 
-    def wait_ready(self) -> Process:
+    def wait_ready(self, path: str = "/health") -> Process:
         """Until it answers."""
-        wait_until(self._answers)
+        wait_until(lambda: self._answers(path))
         return self
 
-    def _answers(self) -> bool:
+    def processor_seconds(self) -> float:
+        """What it has used so far, with all its processes."""
+        process = psutil.Process(self.popen.pid)
+        used = sum(process.cpu_times())  # with those of processes that have ended
+        for child in process.children(recursive=True):
+            with suppress(psutil.NoSuchProcess):
+                used += sum(child.cpu_times())
+        return float(used)
+
+    def _answers(self, path: str) -> bool:
         assert self.popen.poll() is None, f"the server ended: {self.log.read_text()[-2000:]}"
         asking = HTTPConnection("127.0.0.1", self.port, timeout=2)  # httpx would keep a core busy that the server needs
         try:
-            asking.request("GET", "/health")
+            asking.request("GET", path)
             return asking.getresponse().status == 200
         except (OSError, HTTPException):
             return False
@@ -165,6 +199,25 @@ class Process:
         if self.popen.poll() is None:
             self.popen.send_signal(signal.SIGTERM)
         return self.popen.wait(START_SECONDS)
+
+
+@contextmanager
+def bytecode_in(folder: Path) -> Iterator[None]:
+    """Servers that are started meanwhile leave their bytecode there, and find that of earlier ones.
+
+    So it is for users; on a machine for tests Python may be told to leave none.
+    """
+    wanted = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(folder)}
+    before = {name: os.environ.get(name) for name in wanted}
+    os.environ.update(wanted)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
 
 
 def free_port() -> int:

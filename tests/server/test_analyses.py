@@ -178,11 +178,14 @@ def test_one_at_a_time_at_low_priority_and_not_too_many(sqlite_url: str, monkeyp
             response = await rui.ask("POST", f"/api/tables/{ids[2]}/analysis")
             assert answer_of(response) == "200", "nobody by name, but of another kind"
             response = await eva.ask("POST", f"/api/tables/{ids[3]}/analysis")
+            assert answer_of(response) == "200", "everybody may wait for one, whatever others there do"
+            response = await eva.ask("POST", f"/api/tables/{ids[4]}/analysis")
             assert (answer_of(response), response.json()["field"]) == ("409 too-many-analyses", "address")
-            monkeypatch.setattr(analysis_queue, "MOST", 3)
-            assert answer_of(await eva.ask("POST", f"/api/tables/{ids[3]}/analysis")) == "503 busy"
-            await rui.close()
-            await eva.close()
+            monkeypatch.setattr(analysis_queue, "MOST", 4)
+            leo = await Client(server.base).guest("Leo")
+            assert answer_of(await leo.ask("POST", f"/api/tables/{ids[4]}/analysis")) == "503 busy"
+            for person in (rui, eva, leo):
+                await person.close()
             return ids[:3]
 
     async def second(base: str) -> None:

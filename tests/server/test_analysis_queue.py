@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from lisboa.server.analysis_queue import (
     ABANDONED_MS,
     ATTEMPTS,
+    MOST,
     MOST_UNASKED,
     OTHERS,
     OWN,
@@ -28,6 +29,7 @@ from lisboa.server.analysis_queue import (
     tell,
 )
 from lisboa.server.database import Database
+from lisboa.server.fair_turns import Served
 from lisboa.server.problems import Problem
 from lisboa.server.settings import Settings
 from tests.server.rows import add_table
@@ -151,6 +153,42 @@ def test_what_nobody_asked_for_does_not_fill_the_queue(sqlite_url: str) -> None:
         assert find(connection, tables[-1]) is None
         wish(connection, tables[-1], "ana")
         assert claim(connection, HERE, 0) == tables[-1]
+
+    in_database(sqlite_url, check, "")
+
+
+def test_addresses_that_fill_the_queue_keep_nobody_from_a_turn(sqlite_url: str) -> None:
+    """Ten addresses did: everybody else was refused until one of a hundred games was done."""
+    tables = [f"t{number:03}" for number in range(MOST + 3)]
+
+    def check(connection: Connection) -> None:
+        for table in tables:
+            add_table(connection, table)
+        for number in range(MOST):
+            asked = Wish(asker=f"guest {number}", address=f"address {number % 10}", rank=OTHERS)
+            ask(connection, tables[number], asked, Settings(), number)
+        ask(connection, tables[MOST], Wish(asker="ana", address="home", rank=OTHERS), Settings(), MOST)
+        assert count(connection)["waiting"] == MOST
+        assert find(connection, tables[0]) is not None  # who has waited longest stays
+        served = Served()
+        assert claim(connection, HERE, 0, served) == tables[0]
+        first = [claim(connection, f"server {number}", 0, served) for number in range(10)]
+        assert tables[MOST] in first  # each address once, and then hers
+        assert len({int(str(table)[1:]) % 10 for table in first if table != tables[MOST]}) == 9
+
+    in_database(sqlite_url, check, "")
+
+
+def test_an_address_that_has_as_many_as_the_others_makes_no_room_for_itself(sqlite_url: str) -> None:
+    tables = [f"t{number:03}" for number in range(MOST + 1)]
+
+    def check(connection: Connection) -> None:
+        for number, table in enumerate(tables[:MOST]):
+            add_table(connection, table)
+            wish(connection, table, f"guest {number}")
+        add_table(connection, tables[MOST])
+        with pytest.raises(Problem, match="too many games wait"):
+            wish(connection, tables[MOST], "ana")
 
     in_database(sqlite_url, check, "")
 

@@ -20,9 +20,10 @@ from lisboa.cli.backup import filled, taken
 from lisboa.cli.main import app
 from lisboa.server import migrations, schema
 from lisboa.server.backup import BATCH, CannotBackUp, back_up
+from lisboa.server.backup_file import BadBackup
 from lisboa.server.database import Database, DatabaseInUse
 from lisboa.server.migrations import UnknownRevision, current
-from lisboa.server.restore import BadBackup, CannotRestore
+from lisboa.server.restore import CannotRestore
 from tests.server.rows import add_person, add_table, log_entry
 from tests.server.test_database import on, play_move
 
@@ -45,13 +46,20 @@ def bare_sqlite_url(tmp_path: Path) -> str:
 def fill(connection: Connection) -> None:
     """A row or more in every table, with values that are easily spoilt."""
     start = {"São": [1.5, None, True, "€\n\u2028", 2**70]}
-    add_table(connection, "t", seed=str(2**200), clock=None, start=start, bot_secret="0f" * 16)
+    add_table(connection, "t", seed=str(2**200), clock=None, start=start, bot_secret="0f" * 16, seq=2 * BATCH + 7)
     connection.execute(schema.people.insert(), {"id": "rui", "name": "Rui 🎲", "name_key": "rui", "created_at": 2**53})
     connection.execute(schema.log.insert(), [log_entry("t", seq) for seq in range(1, 2 * BATCH + 8)])
     connection.execute(schema.snapshots.insert(), {"table_id": "t", "seq": 25, "position": bytes(range(256))})
     connection.execute(schema.seats.insert(), {"table_id": "t", "seat": 0, "kind": "person", "person_id": "rui"})
     connection.execute(schema.chat.insert(), {"table_id": "t", "number": 1, "person_id": "rui", "text": "", "at": 0})
     connection.execute(schema.keepsakes.insert(), {"table_id": "t", "person_id": "rui", "archived": True})
+    requested = {"person_id": "rui", "address": "rui@example.org", "nonce": "0" * 32, "asked_at": 1}
+    connection.execute(schema.email_requests.insert(), requested)
+    connection.execute(schema.counts.insert(), {"key": "mails 0f", "used": 3, "ends_at": 2**53})
+    connection.execute(schema.guesses.insert(), {"key": "0f", "wrong": 4, "wait_until": 2, "at": 1})
+    connection.execute(schema.known_addresses.insert(), {"person_id": "rui", "address": "0f" * 20, "at": 1})
+    failing = {"person_id": "rui", "failures": 2, "problem": "503", "rest_until": 9, "off_at": None}
+    connection.execute(schema.webhook_health.insert(), failing)
     token = {"id": "k", "person_id": "rui", "label": "l", "token_hash": "0" * 64, "created_at": 1}
     connection.execute(schema.tokens.insert(), token)
     message = {"id": "m", "person_id": "rui", "table_id": "t", "seq": 1, "channel": "email", "kind": "over"}
@@ -200,7 +208,7 @@ def test_every_truncation_is_refused(kept: Path, bare_sqlite_url: str) -> None:
 def test_lines_cut_off_are_refused(kept: Path, bare_sqlite_url: str) -> None:
     """Compressed anew, so that only the trailer can tell."""
     lines = lines_in(kept)
-    for fewer in (lines[:-1], lines[:5], lines[:1], lines[:3] + lines[4:]):
+    for fewer in (lines[:-1], lines[:5], lines[:1], lines[:2] + lines[3:]):
         kept.write_bytes(gzip.compress(b"".join(fewer)))
         with pytest.raises(BadBackup, match=r"cut off|was changed"):
             asyncio.run(filled(kept, bare_sqlite_url))
@@ -232,7 +240,7 @@ def test_edited_files_are_refused(kept: Path, bare_sqlite_url: str, old: bytes, 
     ("old", "new", "reason"),
     [
         (f'"revision":"{NEWEST}"'.encode(), b'"revision":"9999"', "needs a newer lisboa"),
-        (b'{"table":"people"', b'{"table":"persons"', "no table persons"),
+        (b'{"table":"people"', b'{"table":"persons"', "no table 'persons'"),
         (b'"password_hash"', b'"password"', "columns of people"),
         (b'"key-7"', b'"key-8"', "refuses a row of log"),
     ],

@@ -15,7 +15,7 @@ from lisboa.server.bot_pool import BotMove
 from lisboa.server.games import Live
 from lisboa.server.play import ABSENT_MS
 from tests.server.client import Client
-from tests.server.playing import HOST, OPEN, Table, table_of
+from tests.server.playing import HOST, HOT_SEAT, OPEN, Table, people_at, table_of
 from tests.server.running import Running, running
 
 pytestmark = pytest.mark.slow
@@ -419,3 +419,42 @@ def test_nobody_is_absent_in_a_pause_or_because_of_one(server: Server) -> None:
         assert await let_stand_in(table, other) == (201, "")
 
     at_table(server, work, clock=live("nothing"))
+
+
+BOT_GAMES = 3  # of one host: the server has the usual limit
+
+
+@pytest.mark.parametrize("rule", ["greedy", "bot"])
+@pytest.mark.parametrize("seats", [[HOST, HOT_SEAT], [HOST, {"kind": "bot", "bot": "novice"}]])
+def test_games_whose_clocks_play_by_themselves_count_as_games_of_bots(
+    server: Server, rule: str, seats: list[dict[str, str]]
+) -> None:
+    async def run() -> None:
+        async with people_at(server.base, 1) as (ana,):
+            tables = [
+                Table(await ana.create(seats=seats, clock=live(rule, 10, 0)), [ana]) for _ in range(BOT_GAMES + 2)
+            ]
+            for table in tables:
+                await ana.start(table.id)
+            waiting = await until_some_wait(server, tables)
+            assert len(waiting) == 2
+            alone = await ana.create(seats=[{"kind": "bot", "bot": "novice"}] * 2)
+            assert (await ana.ask("POST", f"/api/tables/{alone}/start")).json()["error"] == "too-many-tables"
+            assert await waiting[0].step(), "whoever comes back plays on"
+
+    asyncio.run(run())
+
+
+async def until_some_wait(server: Server, tables: list[Table]) -> list[Table]:
+    """The tables at which time is up and nothing happens, once the others have gone on for some moves."""
+    for _ in range(60):
+        await server.later(10_000)
+        infos = [await table.info() for table in tables]
+        waiting = [table for table, info in zip(tables, infos, strict=True) if stands_still(info)]
+        if waiting and len(waiting) >= len(tables) - BOT_GAMES:
+            return waiting
+    return []
+
+
+def stands_still(info: dict[str, Any]) -> bool:
+    return info["waiting_for"] is not None and info["clock_state"]["deadline_at"] is None

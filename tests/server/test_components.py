@@ -47,11 +47,13 @@ def test_a_noble_and_a_treasury_card(told: dict[str, Any]) -> None:
         "influence": 2,
         "effect": {"name": "gold", "amount": 1},
         "event": None,
+        "earlier": None,
         "benefit": None,
         "benefit_amount": 0,
         "provenance": "P",
         "note": "",
     }
+    assert told["cards"]["purple-king-4"]["earlier"] == {"name": "gain-influence", "amount": 0}
     assert (treasury["effect"], treasury["event"]) == (None, {"name": "favor", "amount": 1})
     assert (treasury["benefit"], treasury["benefit_amount"]) == ("land", 2)
 

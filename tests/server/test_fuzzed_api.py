@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -33,10 +34,20 @@ pytestmark = pytest.mark.slow(seconds=13)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 KINDS = ("waiting", "running", "over")
 NOTHING_TO_GET_WRONG = (  # they take no parameters, or any text
-    *("GET /health", "GET /metrics", "GET /api/bots", "GET /api/components", "GET /api/rules"),
+    *(
+        "GET /health",
+        "GET /health/live",
+        "GET /health/ready",
+        "GET /metrics",
+        "GET /api/bots",
+        "GET /api/components",
+        "GET /api/rules",
+    ),
     *("GET /api/rules/{page}", "GET /api/rules/pictures/{name}"),
 )
-EXAMPLES = {GenerationMode.POSITIVE: 6, GenerationMode.NEGATIVE: 4}
+# Of each operation and mode; `make fuzz-api` asks for many more.
+MANY = int(os.environ.get("LISBOA_API_EXAMPLES", "0"))
+EXAMPLES = {GenerationMode.POSITIVE: MANY or 6, GenerationMode.NEGATIVE: MANY or 4}
 
 
 class Target:

@@ -17,11 +17,11 @@ import pytest
 from structlog.testing import capture_logs
 
 from lisboa import Game
-from lisboa.server import hint_desk
+from lisboa.server import hint_search
 from lisboa.server.bot_pool import BotPool
+from lisboa.server.fair_turns import Asker
 from lisboa.server.hint_desk import HintDesk, NoHint
 from lisboa.server.hint_search import RankedMove
-from lisboa.server.hint_turns import MOST_OF_ADDRESS, MOST_OF_PERSON, Asker, TooManyHints, Turns
 from tests.server import faulty_bots
 from tests.server.client import crowd
 from tests.server.playing import HOST, HOT_SEAT, bot
@@ -32,49 +32,6 @@ from tests.server.world import answer_of
 def asker(name: str, address: str = "here") -> Asker:
     """Somebody who wants a hint."""
     return Asker(name, address)
-
-
-def test_people_have_a_search_in_turn_and_who_goes_away_holds_up_nobody() -> None:
-    async def run() -> str:
-        turns, served = Turns(1), ""
-
-        async def one(person: str) -> None:
-            nonlocal served
-            await turns.take(person, 60)
-            served += person
-
-        await turns.take("x", 60)
-        tasks = []
-        for person in "aaabbc":
-            tasks.append(asyncio.create_task(one(person)))
-            await asyncio.sleep(0)
-        with pytest.raises(TimeoutError):
-            await turns.take("d", 0)
-        tasks[3].cancel()  # the first one of b, before his turn
-        for _ in tasks:
-            turns.give_back()
-            if served == "ab":
-                tasks[5].cancel()  # c has just been given a place
-            await asyncio.gather(*(asyncio.sleep(0) for _ in range(3)))
-        return served
-
-    assert asyncio.run(run()) == "abaa"
-
-
-def test_nobody_waits_for_many_hints() -> None:
-    turns = Turns(1)
-    for _ in range(MOST_OF_PERSON):
-        turns.come(asker("ana"))
-    with pytest.raises(TooManyHints, match="you wait for 2"):
-        turns.come(asker("ana", "there"))
-    for number in range(MOST_OF_ADDRESS - MOST_OF_PERSON):
-        turns.come(asker(f"guest {number}"))
-    with pytest.raises(TooManyHints, match="at your address"):
-        turns.come(asker("one more"))
-    turns.come(asker("one more", "there"))
-    assert turns.count == MOST_OF_ADDRESS + 1
-    turns.leave(asker("ana"))
-    turns.come(asker("ana"))
 
 
 def processes() -> set[int | None]:
@@ -133,7 +90,7 @@ def test_a_search_that_fails_or_never_ends_gives_no_hint(monkeypatch: pytest.Mon
         async with desk(0.5, 2.0) as hints_of:
             for fault, reason in FAULTS:
                 with monkeypatch.context() as ill:
-                    ill.setattr(hint_desk, "rank_moves", fault)
+                    ill.setattr(hint_search, "rank_moves", fault)
                     with pytest.raises(NoHint, match=reason):
                         await hints_of.ranking(game, 0, asker("ana"))
             assert msgspec.json.decode(await hints_of.ranking(game, 0, asker("ana")), type=list[RankedMove])
@@ -159,7 +116,7 @@ def test_who_asks_the_same_shares_a_search_and_who_asks_again_gets_its_answer(mo
             others = [asyncio.create_task(hints_of.ranking(one, 0, asker("ana"))) for one in (game, twin)]
             await asyncio.sleep(0.1)
             gone.cancel()
-            monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.never_helps)  # another search would fail
+            monkeypatch.setattr(hint_search, "rank_moves", faulty_bots.never_helps)  # another search would fail
             first, second = await asyncio.gather(*others)
             assert first == second == await hints_of.ranking(twin, 0, asker("ana"))
             with pytest.raises(NoHint):
@@ -173,12 +130,12 @@ def test_time_is_shared_between_people_and_nobody_waits_for_ever(monkeypatch: py
     async def run() -> None:
         games = [Game(players=2, seed=seed) for seed in range(3)]
         async with desk(1.2, 30.0) as hints_of:
-            monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.tells_its_seconds)
+            monkeypatch.setattr(hint_search, "rank_moves", faulty_bots.tells_its_seconds)
             assert await asyncio.gather(
                 *(hints_of.ranking(game, 0, asker(name)) for game, name in zip(games, "abc", strict=True))
             ) == ["0.4", "0.6", "1.2"]
         async with desk(0.5, 1.5) as hints_of:
-            monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.never_ends)
+            monkeypatch.setattr(hint_search, "rank_moves", faulty_bots.never_ends)
             first = asyncio.create_task(hints_of.ranking(games[0], 0, asker("ana")))
             await asyncio.sleep(0)
             with pytest.raises(NoHint, match="2 searches"):
@@ -192,7 +149,7 @@ def test_time_is_shared_between_people_and_nobody_waits_for_ever(monkeypatch: py
 @pytest.mark.slow
 def test_a_search_whose_process_is_killed_is_begun_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LISBOA_LEAVE", str(tmp_path / "leave"))
-    monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.ranks_with_leave)
+    monkeypatch.setattr(hint_search, "rank_moves", faulty_bots.ranks_with_leave)
 
     async def run() -> None:
         before = processes()
@@ -231,7 +188,7 @@ def test_a_hint_under_way_when_the_server_stops(
 ) -> None:
     """It is waited for; if it is not, who asked is told to try again, and no fault is noted."""
     monkeypatch.setenv("LISBOA_LEAVE", str(tmp_path / "leave"))
-    monkeypatch.setattr(hint_desk, "rank_moves", faulty_bots.ranks_with_leave)
+    monkeypatch.setattr(hint_search, "rank_moves", faulty_bots.ranks_with_leave)
 
     async def ask(server: Running, stop: Callable[[], None]) -> str:
         async with crowd(server.base, "Ana") as (ana, *_):

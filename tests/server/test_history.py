@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from lisboa.game import Game
 from lisboa.server import history, sight, table_store
 from lisboa.server.game_answers import HistoryPoint
-from lisboa.server.games import unpacked
+from lisboa.server.packed_positions import unpacked
 from lisboa.server.playthrough import Playthrough
 from tests.server.client import open_moves
 from tests.server.damage import damaged

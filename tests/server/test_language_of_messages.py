@@ -25,10 +25,10 @@ from tests.server.world import World, answer_of
 PT, JA, CS = MessageWords("pt"), MessageWords("ja"), MessageWords("cs")
 
 
-async def page(client: Client, path: str, language: str = "", status: int = 200) -> str:
+async def page(client: Client, path: str, language: str = "", status: int = 200, method: str = "GET") -> str:
     """What a browser shows at the end of a link."""
     headers = {"accept": "text/html,*/*", "accept-language": language or "en"}
-    answer = await client.http.get(path, headers=headers)
+    answer = await client.http.request(method, path, headers=headers)
     assert (answer.status_code, answer.headers["content-type"]) == (status, "text/html; charset=utf-8")
     return answer.text
 
@@ -44,8 +44,11 @@ def test_from_the_first_request_to_the_last_link(database_url: str) -> None:
         await ana.hope("PATCH", "/api/me", {"email": ADDRESS})
         (mail,) = sink.mails
         assert (mail["Subject"], mail["Content-Language"]) == (PT.confirm_subject(), "pt")
-        assert mail.get_content().startswith(PT.confirm("Ana", "", "").splitlines()[0])
+        assert mail.get_content().startswith(PT.confirm("", "").splitlines()[0])
         shown = await page(nobody, link_in(mail, "confirm"))
+        assert PT.confirm_question() in shown
+        assert PT.confirm_button() in shown
+        shown = await page(nobody, link_in(mail, "confirm"), method="POST")
         assert PT.confirmed() in shown
         assert '<html lang="pt">' in shown
 
@@ -56,7 +59,8 @@ def test_from_the_first_request_to_the_last_link(database_url: str) -> None:
         assert (me["language"], me["email"]) == ("ja", ADDRESS)
         assert sink.mails[1]["Subject"] == JA.confirm_subject()
         stop = urlsplit(there.services.links.stop_url(ana.me["id"], ADDRESS))
-        assert JA.stopped() in await page(nobody, f"{stop.path}?{stop.query}", "cs")
+        assert JA.stop_button() in await page(nobody, f"{stop.path}?{stop.query}", "cs")
+        assert JA.stopped() in await page(nobody, f"{stop.path}?{stop.query}", "cs", method="POST")
 
         for which in ("confirm", "stop"):  # whose link it is nobody knows: the browser's language
             assert CS.bad_link() in await page(nobody, f"/api/email/{which}?token=x", "cs", status=400)

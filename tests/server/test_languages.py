@@ -139,7 +139,8 @@ def test_the_reason_of_an_illegal_move(server: Running, language: str) -> None:
             _, english = await post(table, mover, "moves", "en", **body)
             status, told = await post(table, mover, "moves", language, **body)
             assert status == 422
-            assert told["reason"] == MARK + english["reason"]
+            assert told["reason"].replace(MARK, "") == english["reason"]
+            assert told["reason"].startswith(MARK)
             assert {**told, "reason": ""} == {**english, "reason": ""}
             assert (await post(table, mover, "moves", "tlh", **body))[0] == 400
             assert (await mover.situation(table.id))["seq"] == seen["seq"]

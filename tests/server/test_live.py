@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import uuid
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -199,7 +200,9 @@ async def test_presence_counts_people_not_sockets(cast: Cast) -> None:
     ana, bea = await cast.guests("Ana", "Bea")
     table = await ana.create(players=2)
     async with ana.live(table) as live:
-        assert (await live.until("presence"))["people"] == [{"id": ana.me["id"], "name": "Ana", "guest": True}]
+        assert (await live.until("presence"))["people"] == [
+            {"id": ana.me["id"], "name": "Ana", "guest": True, "former": False}
+        ]
         async with bea.live(table) as one:
             await named(one, "Ana", "Bea")
             await named(live, "Ana", "Bea")
@@ -254,8 +257,11 @@ async def test_chat_is_numbered_and_comes_to_everybody(cast: Cast) -> None:
 
 @scene
 async def test_a_guest_cannot_pass_for_an_account_in_chat_and_presence(cast: Cast) -> None:
-    ana = await cast.account()
-    false = await cast.guest(ana.me["name"])
+    """A guest had the name before the account took it; afterwards nobody new can."""
+    name = f"Ana {uuid.uuid4().hex[:12]}"
+    false, ana = await cast.guest(name), await cast.guest()
+    ana.me = await ana.hope("POST", "/api/me/account", {"name": name, "password": "correct horse"})
+    await refused(cast.somebody(), "POST", "/api/guest", {"name": name}, status=409, error="name-taken", field="name")
     table = await ana.create(players=2)
     await false.join(table)
     path = f"/api/tables/{table}/chat"
@@ -266,7 +272,7 @@ async def test_a_guest_cannot_pass_for_an_account_in_chat_and_presence(cast: Cas
         for client, guest in ((ana, False), (false, True)):
             said = await client.hope("POST", path, {"text": "it is me"})
             heard = (await live.until("chat"))["person"]
-            assert said["person"] == heard == {"id": client.me["id"], "name": ana.me["name"], "guest": guest}
+            assert said["person"] == heard == {"id": client.me["id"], "name": name, "guest": guest, "former": False}
     assert [line["person"]["guest"] for line in await ana.hope("GET", path)] == [False, True]
 
 

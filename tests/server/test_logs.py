@@ -64,7 +64,7 @@ async def use(crowd: Crowd, mail_port: int, secrets: list[str]) -> None:
         profile = {"email": EMAIL, "webhook_url": receiver.url, "webhook_kind": "generic"}
         await ana.hope("PATCH", "/api/me", profile)
         (link,) = re.findall(r"http\S+/api/email/confirm\S+", sink.mails[0].get_content())
-        assert (await crowd.client().ask("GET", link)).is_success
+        assert (await crowd.client().ask("POST", link)).is_success
         secrets.append(link.partition("token=")[2])
         secrets += [receiver.url.rpartition("/")[2], EMAIL, token["secret"], PASSWORD]
         table = await bea.create(players=2, public=False)
@@ -96,14 +96,14 @@ async def play_some(ana: Client, bea: Client, table: str) -> None:
 
 async def force_fault(crowd: Crowd, database: str, secrets: list[str]) -> None:
     """A statement of ours that fails, with a secret among its values."""
-    ana = await crowd.guest("Ana")
-    table = await ana.create(players=2)
+    caio = await crowd.guest("Caio")
+    table = await caio.create(players=2)
     if database.startswith("postgresql"):
         await execute(database, "DROP TABLE keepsakes")
     else:
         with closing(sqlite3.connect(database)) as connection:
             connection.execute("DROP TABLE keepsakes")
-    answer = await ana.ask("PUT", f"/api/tables/{table}/notes", {"text": "my-private-note"})
+    answer = await caio.ask("PUT", f"/api/tables/{table}/notes", {"text": "my-private-note"})
     assert answer.status_code == 500
     assert "keepsakes" not in answer.text
     secrets.append("my-private-note")

@@ -209,7 +209,7 @@ def test_once_it_has_said_that_it_is_stopped_it_is_gone_with_all_its_processes(s
             hint = asyncio.create_task(ana.ask("POST", f"/api/tables/{own}/hint", {}))
             await asyncio.sleep(0.2)
             children = server.children()
-            assert len(at_work(children)) == 3, "for bots, for hints, for analyses"
+            assert len(at_work(children)) == 4, "for bots, for hints, for analyses, for imports"
             for one in (*children, server):  # as a terminal does
                 one.send_signal(signal.SIGINT)
             return (await hint).status_code, children

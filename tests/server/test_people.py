@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from lisboa.server.people import key_of, valid_name
+from lisboa.server.names import key_of, looks_of, valid_name
 from lisboa.server.problems import Problem
 from tests.server.cast import Cast, refused, scene
 from tests.server.client import Client, open_moves
@@ -30,6 +30,14 @@ FAMILY = "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
         ("李小龍", "李小龍"),
         ("7", "7"),
         ("<b>Ana</b>", "<b>Ana</b>"),
+        ("Анна Каренина", "Анна Каренина"),
+        ("Ελένη", "Ελένη"),
+        ("山田たろう", "山田たろう"),
+        ("さくらカナ", "さくらカナ"),
+        ("김철수", "김철수"),
+        ("Ana Анна", "Ana Анна"),
+        ("Nguyễn", "Nguyễn"),
+        ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),
     ],
 )
 def test_names_of_every_kind_are_welcome(given: str, kept: str) -> None:
@@ -60,6 +68,44 @@ def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
     with pytest.raises(Problem) as refusal:
         valid_name(name)
     assert (refusal.value.status, refusal.value.extra) == (400, {"field": "name"})
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u0410na",
+        "An\u03b1",
+        "\u0430\u0440\u0440le",
+        "Ωmega",
+        "ノa",
+        "김a",
+        "Z\u0334\u0335\u0336algo",
+        "e\u0302\u0301\u0323",
+    ],
+)
+def test_names_of_mixed_scripts_and_towers_of_marks_are_refused(name: str) -> None:
+    with pytest.raises(Problem) as refusal:
+        valid_name(name)
+    assert (refusal.value.status, refusal.value.extra) == (400, {"field": "name"})
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "alike"),
+    [
+        ("coco", "\u0441\u043e\u0441\u043e", True),  # Cyrillic
+        ("NOTE", "\u039d\u039f\u03a4\u0395", True),  # Greek
+        ("Ivan", "lvan", True),
+        ("paypal", "paypa1", True),
+        ("modern", "rnodern", True),
+        ("Zoë", "ZOË", True),
+        ("Zoë", "Zoe", False),
+        ("Ana", "Anna", False),
+        ("Ана", "Анна", False),
+        ("さくら", "さけら", False),
+    ],
+)
+def test_names_that_look_alike(one: str, other: str, alike: bool) -> None:
+    assert (looks_of(one) == looks_of(other)) is alike
 
 
 @pytest.mark.parametrize(
@@ -116,7 +162,9 @@ async def test_an_account_plays_the_same_seat_on_another_device(cast: Cast) -> N
 @scene
 async def test_names_of_accounts_are_unique(cast: Cast) -> None:
     ana = await cast.account("Rosa")
-    guest = await cast.guest(ana.me["name"])
+    nobody, guest = cast.somebody(), await cast.guest("Rosa")
+    await refused(nobody, "POST", "/api/guest", {"name": ana.me["name"]}, status=409, error="name-taken", field="name")
+    await refused(guest, "PATCH", "/api/me", {"name": ana.me["name"]}, status=409, error="name-taken", field="name")
     body = {"name": ana.me["name"].upper(), "password": "correct horse"}
     await refused(guest, "POST", "/api/me/account", body, status=409, error="name-taken", field="name")
     bea = await cast.account("Bea")

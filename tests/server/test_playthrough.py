@@ -88,7 +88,7 @@ class SlowTable:
         self.made.append(text)
 
     def game(self) -> Game:
-        game = Game(players=3, seed=self.start.seed, draft=self.start.options["Draft"])
+        game = Game(players=3, seed=self.start.seed, draft=self.start.options["Draft"], rules=1)  # its header has none
         for text in self.made:
             game.play(text)
         return game

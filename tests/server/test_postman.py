@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 from structlog.testing import capture_logs
 
-from lisboa.server import metrics
+from lisboa.server import metrics, webhook_health
 from lisboa.server import postman as postman_module
 from lisboa.server.database import Database, DatabaseUnavailable
+from lisboa.server.delivery_places import AT_ONCE, PER_LANE, UNPROVEN, UNPROVEN_PER_ADDRESS
 from lisboa.server.letters import Letter, Refused, Sender, TryAgain
-from lisboa.server.postman import AT_ONCE, LEASE, Postman
-from lisboa.server.schema import seats
+from lisboa.server.postman import LEASE, Postman
+from lisboa.server.public_hosts import lane_of
+from lisboa.server.schema import messages, people, seats
 from lisboa.server.settings import Settings
+from lisboa.server.webhook_health import Health
 from tests.server.receivers import answer, mail_sink, webhook_receiver
 from tests.server.waiting_table import SECOND, START, Waiting, waiting_table
 
@@ -296,7 +301,7 @@ async def second_database(database_url: str, waiting: Waiting) -> AsyncIterator[
 def test_many_messages_two_postmen_each_once(database_url: str) -> None:
     async def scene() -> None:
         async with waiting_table(database_url, **HOOK) as waiting, second_database(database_url, waiting) as other:
-            names = [f"t{number}" for number in range(3 * AT_ONCE)]
+            names = [f"t{number}" for number in range(3 * PER_LANE)]
             for name in names:
                 await waiting.table(name)
                 await waiting.note(table_id=name)
@@ -306,7 +311,7 @@ def test_many_messages_two_postmen_each_once(database_url: str) -> None:
             async def work(db: Database) -> None:
                 one = Postman(db, Settings(), {"webhook": channel}, waiting.clock)
                 while claimed := await one.deliver_due():
-                    assert claimed <= AT_ONCE
+                    assert claimed <= PER_LANE
 
             await asyncio.gather(work(waiting.db), work(other))
             assert sorted(letter.table_id for letter in channel.letters) == sorted(names)
@@ -385,6 +390,200 @@ def test_it_runs_until_cancelled_and_can_be_woken(database_url: str, monkeypatch
                 await until_sent(channel, 2)
                 assert not task.done()
             assert task.cancelled()
+
+    asyncio.run(scene())
+
+
+class Hosts(Channel):
+    """Some receivers never answer; `stuck` are their tables."""
+
+    def __init__(self, *stuck: str) -> None:
+        super().__init__()
+        self.stuck = set(stuck)
+        self.delivered: list[str] = []
+        self.gate.clear()
+
+    async def send(self, letter: Letter, now: int) -> None:
+        self.letters.append(letter)
+        if letter.table_id in self.stuck:
+            await self.gate.wait()
+            raise TryAgain("no answer")
+        self.delivered.append(letter.table_id)
+
+
+async def neighbour(waiting: Waiting, name: str, **columns: Any) -> None:
+    """Somebody for whom a table of theirs waits."""
+    row = {"id": name, "name": name, "created_at": START, **columns}
+    await waiting.db.write_sync(lambda connection: connection.execute(insert(people).values(row)))
+    await waiting.table(f"of {name}", waiting_for=name)
+    await waiting.note(table_id=f"of {name}", person_id=name)
+
+
+def hook(host: str) -> dict[str, str]:
+    return {"webhook_url": f"https://{host}/x", "webhook_kind": "generic", "webhook_lane": lane_of(host)}
+
+
+def test_slow_receivers_delay_nobody_else(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forty webhooks of one owner, and twenty of many, answer nobody: everybody else has their messages meanwhile."""
+    monkeypatch.setattr(postman_module, "REST", 0.01)
+
+    async def scene() -> None:
+        async with waiting_table(database_url) as waiting:
+            slow = [f"slow{number}" for number in range(40)]
+            for number, name in enumerate(slow):
+                host = f"h{number}.evil.example" if number < 20 else f"host.evil{number}.example"
+                await neighbour(waiting, name, **hook(host))
+            for name, delivered_at in (("old friend", 1), ("mail", None)):
+                columns = hook("friend.example.org") if delivered_at else {"email": "mail@mail.example"}
+                await neighbour(waiting, name, **columns)
+                if delivered_at:
+                    await waiting.db.write_sync(lambda c: webhook_health.delivered(c, "old friend", 1))
+            waiting.clock.pass_by(30)
+            channel = Hosts(*(f"of {name}" for name in slow))
+            async with running(postman(waiting, webhook=channel, email=channel)):
+                async with asyncio.timeout(20):
+                    while len(channel.delivered) < 2:
+                        await asyncio.sleep(0.01)
+                assert sorted(channel.delivered) == ["of mail", "of old friend"]
+                lanes = Counter(letter.lane for letter in channel.letters if letter.table_id in channel.stuck)
+                assert lanes["evil.example"] <= PER_LANE
+                assert lanes.total() <= AT_ONCE[UNPROVEN]
+                channel.gate.set()
+
+    asyncio.run(scene())
+
+
+async def dead_ones(waiting: Waiting, count: int, address: str | None) -> list[str]:
+    """People with webhooks of many hosts, of one address or of one each, for whom a message is due."""
+    names = [f"dead {address} {number}" for number in range(count)]
+    for number, name in enumerate(names):
+        await neighbour(waiting, name, **hook(f"dead{number}.example"), address=address or name)
+    return names
+
+
+async def letters_before(
+    database_url: str, prepare: Callable[[Waiting], Awaitable[list[str]]]
+) -> tuple[list[str], int]:
+    """To whom letters go while dead webhooks keep their places, until a newcomer's first one; how many rounds later."""
+    async with waiting_table(database_url) as waiting:
+        dead = await prepare(waiting)
+        waiting.clock.pass_by(1)
+        await neighbour(waiting, "newcomer", **hook("new.example.org"), address="elsewhere")
+        waiting.clock.pass_by(30)
+        channel = Hosts(*(f"of {name}" for name in dead))
+        one = postman(waiting, webhook=channel)
+        for rounds in range(30):
+            looking = asyncio.create_task(one.deliver_due())
+            while not (looking.done() or channel.letters):
+                await asyncio.sleep(0.001)
+            channel.gate.set()
+            await looking
+            if "of newcomer" in channel.delivered:
+                return [letter.person_id for letter in channel.letters], rounds
+        raise AssertionError("the newcomer got nothing")
+
+
+def test_many_dead_webhooks_of_one_address_do_not_delay_a_new_one(database_url: str) -> None:
+    letters, rounds = asyncio.run(letters_before(database_url, lambda waiting: dead_ones(waiting, 30, "one address")))
+    assert rounds == 0
+    assert len(letters) == UNPROVEN_PER_ADDRESS + 1
+
+
+def test_webhooks_that_have_failed_go_behind_a_new_one(database_url: str) -> None:
+    async def prepare(waiting: Waiting) -> list[str]:
+        dead = await dead_ones(waiting, 30, None)
+        for name in dead:
+            await waiting.db.write_sync(partial(webhook_health.failed, person_id=name, problem="no answer", now=START))
+        return dead
+
+    letters, rounds = asyncio.run(letters_before(database_url, prepare))
+    assert rounds == 0
+    assert letters[0] == "newcomer"
+
+
+def test_a_new_webhook_waits_for_no_address_that_has_had_its_turn(database_url: str) -> None:
+    """Ten addresses have six dead ones each: the newcomer is within the first round of all addresses."""
+
+    async def prepare(waiting: Waiting) -> list[str]:
+        return [name for number in range(10) for name in await dead_ones(waiting, 6, f"address {number}")]
+
+    letters, rounds = asyncio.run(letters_before(database_url, prepare))
+    assert rounds <= 1
+    assert len(letters) <= 2 * AT_ONCE[UNPROVEN]
+
+
+def test_a_webhook_that_fails_again_and_again_rests_and_is_switched_off(database_url: str) -> None:
+    async def scene() -> None:
+        async with waiting_table(database_url, **HOOK) as waiting:
+            channel = Channel(*[Refused("hooks.invalid: answered 404")] * 20)
+            one = postman(waiting, webhook=channel)
+            for number in range(webhook_health.CUT_OFF + 2):
+                await waiting.table(f"t{number}")
+                await waiting.note(table_id=f"t{number}")
+                waiting.clock.pass_by(30)
+                await one.deliver_due()
+                waiting.clock.pass_by(3_600)
+                await one.deliver_due()
+            assert len(channel.letters) == webhook_health.CUT_OFF
+            found = await waiting.db.read_sync(lambda c: webhook_health.find(c, "ana"))
+            assert found == Health(off=True, problem="hooks.invalid: answered 404")
+            await waiting.db.write_sync(lambda c: webhook_health.begin_again(c, "ana"))
+            channel.outcomes.clear()
+            await waiting.table("again")
+            await waiting.note(table_id="again")
+            waiting.clock.pass_by(30)
+            assert await one.deliver_due() == 1
+            assert channel.letters[-1].table_id == "again"
+            assert (await waiting.db.read_sync(lambda c: webhook_health.find(c, "ana"))).off is False
+
+    asyncio.run(scene())
+
+
+def test_while_a_webhook_rests_its_messages_wait(database_url: str) -> None:
+    async def scene() -> None:
+        async with hooked(database_url) as waiting:
+            channel = Channel(*[TryAgain("hooks.invalid: answered 500")] * 2)
+            one = postman(waiting, webhook=channel)
+            await one.deliver_due()
+            waiting.clock.pass_by(10)
+            await one.deliver_due()
+            assert len(channel.letters) == 2
+            await waiting.table("other")
+            await waiting.note(table_id="other")
+            await waiting.db.write_sync(
+                lambda c: c.execute(update(messages).where(messages.c.table_id == "other").values(due_at=START))
+            )
+            assert await one.deliver_due() >= 1
+            assert len(channel.letters) == 2, "it rests for twenty seconds after the second failure"
+            waiting.clock.pass_by(20)
+            await one.deliver_due()
+            assert [letter.table_id for letter in channel.letters[2:]] == ["other"]
+
+    asyncio.run(scene())
+
+
+def test_a_mailbox_gets_so_many_e_mails_and_the_rest_waits(database_url: str) -> None:
+    """Whoever they are for: two people with one mailbox, and invitations count twice."""
+
+    async def scene() -> None:
+        async with waiting_table(database_url, email="ana+1@mail.invalid") as waiting:
+            await neighbour(waiting, "other", email="Ana+2@mail.invalid")
+            for number in range(5):
+                await waiting.table(f"t{number}")
+                await waiting.note(table_id=f"t{number}")
+            waiting.clock.pass_by(30)
+            channel = Channel()
+            settings = Settings(mails_per_hour=3, mails_per_day=5)
+            one = Postman(waiting.db, settings, {"email": channel}, waiting.clock)
+            while await one.deliver_due():
+                pass
+            assert len(channel.letters) == 3
+            for hours, count in ((1, 5), (1, 5), (23, 6)):
+                waiting.clock.pass_by(3_600 * hours)
+                while await one.deliver_due():
+                    pass
+                assert len(channel.letters) == count
+            assert all(letter.attempts == 1 for letter in channel.letters), "waiting is not failing"
 
     asyncio.run(scene())
 

@@ -15,11 +15,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from lisboa.server import passwords, rate_limits
+from lisboa.server.client_files import client_files
 from lisboa.server.passwords import Passwords
 from lisboa.server.problems import Problem
 from lisboa.server.rate_limits import Limits, OpenSockets, RateLimit
 from lisboa.server.settings import Settings
-from tests.server.running import Process, running
+from tests.server.running import Process, running, wait_until
 from tests.server.world import Crowd, answer_of, world
 
 pytestmark = pytest.mark.usefixtures("quick_passwords")
@@ -147,27 +148,35 @@ async def in_crowd(base: str, work: Callable[[Crowd], Awaitable[None]]) -> None:
         await work(crowd)
 
 
-def test_sockets_of_one_person_and_of_nobody_are_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lisboa.server.routes.sockets.MAX_SOCKETS_OF_PERSON", 2)
-    monkeypatch.setattr("lisboa.server.routes.sockets.MAX_SOCKETS_OF_ADDRESS", 1)
-
+def test_sockets_of_one_person_of_nobody_and_of_an_address_are_limited(sqlite_url: str) -> None:
     async def whole(crowd: Crowd) -> None:
         base = crowd.base
         ana, bea = await crowd.guest("Ana"), await crowd.guest("Bea")
         table = await ana.create(players=2)
         cookie = {"Cookie": f"lisboa={ana.http.cookies['lisboa']}"}
         path = f"/api/tables/{table}/live"
-        async with ana.live(table) as one, ana.live(table) as two, crowd.client().live(table) as nameless:
-            for live in (one, two, nameless):
+        nobody = crowd.client()
+        async with (
+            ana.live(table) as one,
+            ana.live(table) as two,
+            nobody.live(table) as three,
+            nobody.live(table) as four,
+        ):
+            for live in (one, two, three, four):
                 await live.next()
             assert await closed_with(base, path, **cookie) == 4429
             assert await closed_with(base, "/api/me/live", **cookie) == 4429
-            assert await closed_with(base, path) == 4429
+            assert await closed_with(base, path) == 4429, "half of the sockets of an address are for those who log in"
             assert await closed_with(base, path, Cookie=f"lisboa={bea.http.cookies['lisboa']}") == 0
-        await asyncio.sleep(0.1)
+            wait_until(lambda: server.services.limits.sockets.open == 3)  # Ana, those without a login, their address
+            async with bea.live(table) as last:
+                await last.next()
+                caio = await crowd.guest("Caio")
+                assert await closed_with(base, path, Cookie=f"lisboa={caio.http.cookies['lisboa']}") == 4429
+        wait_until(lambda: not server.services.limits.sockets.open)
         assert await closed_with(base, path, **cookie) == 0
 
-    with running(sqlite_url) as server:
+    with running(sqlite_url, sockets_per_person=2, sockets_per_address=5) as server:
         asyncio.run(in_crowd(server.base, whole))
 
 
@@ -213,6 +222,30 @@ def test_a_flood_of_logins_waits_in_line_and_the_rest_is_sent_away(monkeypatch: 
     asyncio.run(whole())
 
 
+def test_the_only_login_of_an_address_goes_before_the_many_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at: list[str] = []
+    release = threading.Event()
+
+    def slow(_: str | None, password: str) -> bool:
+        release.wait(10)
+        looked_at.append(password)
+        return True
+
+    monkeypatch.setattr(passwords, "password_fits", slow)
+
+    async def whole() -> None:
+        line = Passwords()
+        many = [asyncio.create_task(line.fits("hash", f"guess {number}", "192.0.2.1")) for number in range(20)]
+        await asyncio.sleep(0)
+        one = asyncio.create_task(line.fits("hash", "hers", "192.0.2.2"))
+        await asyncio.sleep(0)
+        release.set()
+        await asyncio.gather(one, *many)
+
+    asyncio.run(whole())
+    assert looked_at.index("hers") <= passwords.AT_ONCE, "after what was under way"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("trusted", [True, False])
 def test_a_forwarded_address_is_believed_from_trusted_proxies_only(
@@ -223,10 +256,65 @@ def test_a_forwarded_address_is_believed_from_trusted_proxies_only(
     try:
         statuses = [
             httpx.post(
-                f"{server.base}/api/guest", json={}, headers={"x-forwarded-for": f"192.0.2.{number}"}
+                f"{server.base}/api/guest", json={}, headers={"x-forwarded-for": f"192.0.2.{number}"}, timeout=60
             ).status_code
             for number in range(5)
         ]
         assert statuses == ([201] * 5 if trusted else [201] * 3 + [429] * 2)
     finally:
         server.stop()
+
+
+def test_lines_of_chat_are_limited_for_a_person_and_an_address(sqlite_url: str) -> None:
+    """One address could store megabytes in seconds, and keep the sockets of a table busy."""
+
+    async def whole() -> None:
+        async with world(sqlite_url, empty=True, chat_limit=2) as there:
+            people = [await there.guest(f"Ana {number}") for number in range(6)]
+            said = []
+            for person in people:
+                table = await person.create(players=2)
+                line = {"text": "olá"}
+                said += [answer_of(await person.ask("POST", f"/api/tables/{table}/chat", line)) for _ in range(3)]
+            refused = "429 too-many-requests"
+            assert said[:3] == ["201", "201", refused], "the third line of a person in a minute"
+            assert said[-3:] == [refused] * 3, "five people's share of the address is used up"
+            assert (await people[0].ask("GET", "/api/me")).status_code == 200
+
+    asyncio.run(whole())
+
+
+# Outside the API
+
+PAGES = ("/", "/table/x", "/rules/turn", "/favicon.svg", "/assets/x.js", "/nonsense")
+WATCHED = ("/health", "/health/live", "/health/ready", "/metrics", "/schema/openapi.json")
+
+
+@pytest.mark.parametrize(("paths", "setting"), [(PAGES, "page_limit"), (WATCHED, "watch_limit")])
+def test_pages_and_what_monitors_ask_have_limits_of_their_own(
+    sqlite_url: str, paths: tuple[str, ...], setting: str
+) -> None:
+    others = WATCHED if paths is PAGES else PAGES
+
+    async def whole() -> None:
+        limits: dict[str, Any] = {setting: len(paths)}
+        async with world(sqlite_url, empty=True, **limits) as there:
+            ana = await there.guest("Ana")
+            assert 429 not in [(await ana.ask("GET", path)).status_code for path in paths]
+            for path in paths:
+                answer = await ana.ask("GET", path)
+                assert answer_of(answer) == "429 too-many-requests", path
+                assert int(answer.headers["retry-after"]) > 0
+            assert 429 not in [(await ana.ask("GET", path)).status_code for path in others]
+            assert (await ana.ask("GET", "/api/me")).status_code == 200
+
+    asyncio.run(whole())
+
+
+def test_a_club_behind_one_address_gets_in_with_the_usual_limits() -> None:
+    """Thirty people load every file at once, a monitor looks every second, and each becomes a guest and logs in."""
+    limits, people, here = Limits(Settings()), 30, "192.0.2.1"
+    files = len(client_files()) or 250
+    assert not any(limits.pages.take(here).exceeded for _ in range(people * files))
+    assert not any(limits.watching.take(here).exceeded for _ in range(2 * 60))
+    assert not any(limits.logins.take(here).exceeded for _ in range(2 * people))

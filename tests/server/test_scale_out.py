@@ -139,6 +139,27 @@ def test_people_who_join_and_the_start_are_seen_there(pair: Pair) -> None:
     asyncio.run(run())
 
 
+def test_the_last_of_many_changes_is_seen_there(pair: Pair) -> None:
+    """They are gathered at each server."""
+
+    async def run() -> None:
+        async with people_at(pair.first.base, 1) as [ana], people_at(pair.second.base, 1) as [bea]:
+            table_id = await ana.create(seats=[HOST, OPEN, OPEN])
+            async with ana.live(table_id) as here, bea.live(table_id) as there:
+                for number in range(12):
+                    await ana.hope("PUT", f"/api/tables/{table_id}/seats/2", HOT_SEAT if number % 2 else OPEN)
+                    await bea.hope("POST", f"/api/tables/{table_id}/{'leave' if number % 2 else 'join'}", {})
+                await ana.hope("PUT", f"/api/tables/{table_id}/seats/2", bot())
+                await bea.join(table_id)
+                for live, mine in ((here, 0), (there, 1)):
+                    last: dict[str, Any] = {"seats": []}
+                    while [seat["kind"] for seat in last["seats"]] != ["person", "person", "bot"]:
+                        last = (await soon(live, "table"))["table"]
+                    assert last["you"]["seats"] == [mine]
+
+    asyncio.run(run())
+
+
 def test_each_move_of_a_bot_is_thought_out_at_one_server(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     thought: list[str] = []
     for server in (pair.first, pair.second):

@@ -14,7 +14,8 @@ from lisboa.game import Game
 from lisboa.seats import BOTS
 from lisboa.server import schema
 from lisboa.server.housekeeper import FORGOTTEN_MS
-from lisboa.server.seating import HOST_AWAY_MS, MAX_BOTS_ALONE, MAX_RUNNING, MAX_WAITING
+from lisboa.server.seating import HOST_AWAY_MS
+from lisboa.server.settings import Settings
 from tests.server.cast import Cast, info, kinds, refused, scene
 from tests.server.client import Client
 
@@ -36,7 +37,13 @@ async def test_without_any_wish_there_are_the_host_and_three_open_seats(cast: Ca
     assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "open", "open"]
     assert [seat["colour"] for seat in table["seats"]] == list(COLOURS)
     assert (table["status"], table["players"], table["public"], table["spectators"]) == ("waiting", 4, True, True)
-    assert table["options"] == {"Players": 4, "Ruleset": "2021", "Draft": False, "StartingDecrees": False}
+    assert table["options"] == {
+        "Players": 4,
+        "Ruleset": "2021",
+        "Rules": 2,
+        "Draft": False,
+        "StartingDecrees": False,
+    }
     assert table["you"] == {"host": True, "seats": [0], "invited": False, "to_decide": False}
 
 
@@ -135,7 +142,7 @@ async def test_every_kind_of_seat_and_every_bot(cast: Cast) -> None:
 @scene
 async def test_one_host_keeps_only_so_many_tables_waiting(cast: Cast) -> None:
     ana = await cast.guest()
-    tables = [await ana.create(players=1) for _ in range(MAX_WAITING)]
+    tables = [await ana.create(players=1) for _ in range(Settings().waiting_tables_per_person)]
     await refused(ana, "POST", "/api/tables", {}, status=409, error="too-many-tables")
     await ana.start(tables[0])
     await ana.create()
@@ -150,7 +157,7 @@ async def pretend(cast: Cast, status: str, tables: Sequence[str]) -> None:
 @scene
 async def test_bots_alone_play_only_a_few_games_of_one_host(cast: Cast) -> None:
     ana, bea = await cast.guests("Ana", "Bea")
-    tables = [await ana.create(seats=[BOT, BOT]) for _ in range(MAX_BOTS_ALONE + 1)]
+    tables = [await ana.create(seats=[BOT, BOT]) for _ in range(Settings().bot_games_per_person + 1)]
     with_her = await ana.create(seats=[HOST, BOT])
     others = await bea.create(seats=[BOT, BOT])
     await pretend(cast, "running", tables[1:])
@@ -169,7 +176,7 @@ async def test_bots_alone_play_only_a_few_games_of_one_host(cast: Cast) -> None:
 async def test_one_host_has_only_so_many_games_going_on(cast: Cast) -> None:
     ana = await cast.guest()
     table = await ana.create(seats=[HOST, BOT])
-    ids = [f"{table[:8]}-{number}" for number in range(MAX_RUNNING)]
+    ids = [f"{table[:8]}-{number}" for number in range(Settings().running_tables_per_person)]
 
     def add(connection: Connection) -> None:
         found = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()

@@ -30,7 +30,7 @@ def frame(play: Playthrough, seq: int, seat: int | None) -> Any:
 
 
 def frames(play: Playthrough, since: int, seat: int | None) -> Any:
-    return msgspec.to_builtins(sight.frames(play, since, seat))
+    return msgspec.json.decode(msgspec.json.encode(list(sight.frames(play, since, seat))))
 
 
 def until_turn(play: Playthrough, seat: int) -> Playthrough:
@@ -276,8 +276,8 @@ def test_what_is_ready_is_the_same_and_made_once() -> None:
             sight.situation(play, seat)
         )
         for since in (0, play.seq - 1, play.seq):
-            ready = msgspec.json.encode(sight.ready_frames(play, since, seat))
-            assert ready == msgspec.json.encode(sight.frames(play, since, seat))
+            ready = msgspec.json.encode(list(sight.ready_frames(play, since, seat)))
+            assert ready == msgspec.json.encode(list(sight.frames(play, since, seat)))
         assert sight.ready_situation(play, seat) is sight.ready_situation(play, seat)
     later = move(play)
     assert msgspec.json.decode(msgspec.json.encode(sight.ready_situation(later, 0)))["seq"] == later.seq
@@ -293,3 +293,41 @@ def test_what_is_ready_is_ready_in_one_language(language: str) -> None:
         assert msgspec.json.encode(other) == msgspec.json.encode(sight.situation(play, seat, language))
         assert MARK in msgspec.json.encode(sight.ready_frame(play, seat, language)).decode()
         assert MARK not in msgspec.json.encode(sight.ready_frame(play, seat)).decode()
+
+
+# Pages
+
+
+def test_a_page_has_so_many_entries_and_events() -> None:
+    play = moves(begun(), 30, random.Random(3))
+    counts = [len(happened) for happened in play.frames]
+    assert [sight.page_end(play, since, 10, 10**6) for since in (0, 25, 30, 31)] == [10, 30, 30, 31]
+    for since in range(play.seq):
+        for events in (0, 1, 20, 50):
+            last = sight.page_end(play, since, 10, events)
+            assert since < last <= min(since + 10, play.seq)
+            assert last == since + 1 or sum(counts[since:last]) <= events
+            assert last in (since + 10, play.seq) or sum(counts[since : last + 1]) > events
+
+
+def test_moves_that_are_played_again_at_once_fill_a_page_of_their_own() -> None:
+    play = with_undoable(begun(), 4)
+    person, seat = last_mover(play), play.game.movers[-1]
+    before = play.seq
+    for _ in range(5):
+        play = then(play, "undo", seat=seat, person_id=person, number=4)
+        play = then(play, "redo", seat=seat, person_id=person, number=4)
+    much = len(play.frames[-1])
+    assert much > 4
+    assert sight.page_end(play, before, 10, 2 * much) == before + 5  # what was taken back tells nothing
+    assert sight.page_end(play, before, 10, 1) == before + 1
+
+
+@pytest.mark.parametrize("seat", VIEWERS)
+def test_pages_are_the_whole_log(seat: int | None) -> None:
+    play = moves(begun(), 30, random.Random(4))
+    found, last = [], 0
+    while last < play.seq:
+        since, last = last, sight.page_end(play, last, 7, 40)
+        found += list(sight.ready_frames(play, since, seat, until=last))
+    assert msgspec.json.encode(found) == msgspec.json.encode(list(sight.frames(play, 0, seat)))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lisboa.game import Game
+from lisboa.server import play
 from tests.server.client import open_moves
 from tests.server.playing import HOST, HOT_SEAT, OPEN, Table, bot, cut, golden, imported, table_of
 from tests.server.running import Running
@@ -327,5 +328,26 @@ def test_an_imported_game_goes_back_before_where_it_was_imported(shared_server: 
                 assert (await table.post(table.host, "moves", move=move)).status_code == 201
             refused = await table.post(table.host, "undo", count=99)
             assert refused.json()["error"] == "undo-barrier"
+
+    asyncio.run(run())
+
+
+def test_what_is_played_again_fills_the_log_as_moves_do(
+    shared_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many moves played again are one entry, but whoever opens the table reads them all. Moves always go on."""
+    monkeypatch.setattr(play, "MAX_PLAYED", 40)
+
+    async def run() -> None:
+        async with table_of(shared_server.base, 1, seats=[HOST, HOT_SEAT]) as table:
+            person, situation = await table.undoable(4)
+            before = played = situation["seq"]
+            while (answer := await table.post(person, "undo", count=4)).status_code == 201:
+                assert (await table.post(person, "redo", count=4)).status_code in (201, 409)
+                played += 6
+            assert answer.json()["error"] == "log-full"
+            assert 40 <= played < 46
+            assert await table.seq() == before + 2 * (played - before) // 6
+            await table.step()
 
     asyncio.run(run())

@@ -260,6 +260,8 @@ def test_a_pinned_request_still_names_the_host(address: str, netloc: str) -> Non
         ("https://discord.com/\r\nX: y", "discord", "webhook_url: is not an address"),
         ("http://0177.0.0.1/", "generic", "webhook_url: is not an address"),
         ("https:///x", "discord", "webhook_url: '' is not the name of a host"),
+        (f"https://{'a' * 64}.com/", "generic", f"webhook_url: '{'a' * 64}.com' is not the name of a host"),
+        (f"https://{'a.' * 126}com/", "generic", f"webhook_url: '{'a.' * 126}com' is not the name of a host"),
         ("https://discord.com/" + "x" * 2000, "discord", "webhook_url: is longer than 2000 characters"),
     ],
 )

@@ -78,16 +78,22 @@ class Waiting:
         await self.db.write_sync(lambda connection: connection.execute(change))
 
     async def note(
-        self, seq: int = 10, decision: str | None = "main", kind: str = "your-turn", table_id: str = "t", **more: bool
+        self,
+        seq: int = 10,
+        decision: str | None = "main",
+        kind: str = "your-turn",
+        table_id: str = "t",
+        person_id: str = "ana",
+        **more: bool,
     ) -> None:
-        """Ana is told."""
+        """Ana, or somebody else, gets a message."""
 
         def work(connection: Connection) -> None:
             note_waiting(
                 connection,
                 table_id=table_id,
                 seq=seq,
-                person_id="ana",
+                person_id=person_id,
                 decision=decision,
                 kind=kind,
                 now=self.clock(),

@@ -162,8 +162,10 @@ class WatchedTable:
     async def step(self, live: LiveGame) -> None:
         """Something happens, and people look at this and that."""
         rare = [self.undo, self.redo, *([self.stand_in, self.come_back, self.resign] if self.restless else [])]
-        usual = [self.rewind, self.nonsense, self.repeat, self.talk, *[self.play] * self.diligence]
-        first = [action for action in rare if action.__name__ not in self.done]  # as soon as it can be done
+        now_and_then = [self.nonsense, self.repeat, self.talk]
+        usual = [self.rewind, *now_and_then, *[self.play] * self.diligence]
+        # As soon as it can be done: how many steps there are depends on how quick the bots are.
+        first = [action for action in (*rare, *now_and_then) if action.__name__ not in self.done]
         for action in (*first, self.rng.choice(rare + usual)):
             if await action(live):
                 self.done.add(action.__name__)

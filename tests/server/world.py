@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -18,14 +18,16 @@ from lisboa.server.analysis_desk import AnalysisDesk
 from lisboa.server.analysis_queue import Wish
 from lisboa.server.app import create_app
 from lisboa.server.bot_pool import BotMove, BotPool
+from lisboa.server.clock_time import now_ms
+from lisboa.server.fair_turns import ANYBODY, PEOPLE, Asker
 from lisboa.server.hint_desk import HintDesk
 from lisboa.server.hint_search import ranked, written
-from lisboa.server.hint_turns import Asker
 from lisboa.server.people import new_id
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 from lisboa.server.worker_processes import question_of
 from tests.server.client import Client, open_moves
+from tests.server.running import CROWDED, LateJobs
 
 BASE = "http://lisboa.test"
 CLOCK = {"kind": "async", "hours_per_move": 24}
@@ -69,7 +71,7 @@ class IdlePool(BotPool):
     def start(self) -> None:
         """There are no processes."""
 
-    async def move(self, game: Game, bot: str, seed: int) -> BotMove:
+    async def move(self, game: Game, bot: str, seed: int, host: Asker = ANYBODY, rank: int = PEOPLE) -> BotMove:
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -221,17 +223,24 @@ class World(Crowd):
 
 
 @asynccontextmanager
-async def world(database: str, empty: bool = False, **changes: Any) -> AsyncIterator[World]:
+async def world(
+    database: str,
+    empty: bool = False,
+    now: Callable[[], int] = now_ms,
+    kind: type[World] = World,
+    **changes: Any,
+) -> AsyncIterator[World]:
     """A server without a socket: requests go straight to the application. `empty`: nobody is there yet."""
     settings = Settings(
-        **{"database": database, "rate_limit": 10**6, "login_limit": 10**6, "analyses": "asked", **changes}
+        **{"database": database, "rate_limit": 10**6, "login_limit": 10**6, "analyses": "asked", **CROWDED, **changes}
     )
-    services = Services(settings, IdlePool())
+    services = Services(settings, IdlePool(), now)
     services.hints = QuickHints()
+    services.jobs = LateJobs(settings.job_workers, settings.job_time_limit)
     services.analyses = IdleDesk(services.database, services.games, settings, services.now)
     app: Any = create_app(settings, services)
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-    async with services.running(), World(services, transport=transport) as made:
+    async with services.running(), kind(services, transport=transport) as made:
         yield made if empty else await made.fill()
 
 

@@ -6,14 +6,17 @@ import json
 import random
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import lisboa
 from lisboa.errors import BadPosition
-from tests.slow.choices import Document, Search, SearchTooLong, Table
+from tests.slow.choices import Document, Question, Search, SearchTooLong, Table
 from tests.slow.corners import tightened
-from tests.slow.facts import COLOURS, PLOTS, SITES
+from tests.slow.facts import CARDS, COLOURS, PLOTS, SITES
+from tests.slow.forced import REWARDED, forcing
 from tests.slow.turn import lacerdas_turn, period_end, turn
 
 # What the checker keeps of a position; the rest it neither needs nor changes.
@@ -25,6 +28,7 @@ KEPT = (
 )  # fmt: skip
 NOT_KEPT_OF_PLAYERS = ("score_sheet", "turns", "pack")
 NOT_COMPARED = ("stack", "cards_gone")
+Edit = Callable[[Document, random.Random], Document]
 SCRIPTS = {"main": turn, "period-discard": period_end, "follow": lacerdas_turn}
 ACTIVE_REWARDS = ("cardinal", "recruit", "plan", "gain-influence", "reis")
 
@@ -76,7 +80,10 @@ class Walk:
         self.compared = 0
         self.kinds: list[str] = []
         self.wanted: list[str] = []
-        self.search = Search(kept(position), SCRIPTS[position["stack"][-1]["step"]], most_runs)
+        self.rewards_in_the_way: set[str] = set()
+        script = SCRIPTS[position["stack"][-1]["step"]]
+        self.search = Search(kept(position), script, most_runs)
+        self.lenient = Search(kept(position), script, most_runs, lenient=True)
 
     def go(self) -> None:
         """Until the script is at its end. A decision with a single option is nobody's decision."""
@@ -87,6 +94,7 @@ class Walk:
             legal = self.search.legal(self.answers, question)
             if len(legal) != 1:
                 self.compare(table, question.who, legal)
+                self.rewards_in_the_way |= self.refused_for_rewards(question, legal)
                 move = self.pick(legal)
                 self.play(move)
             else:
@@ -111,6 +119,14 @@ class Walk:
         if lines:
             self.fail(lines)
 
+    def refused_for_rewards(self, question: Question, legal: list[str]) -> set[str]:
+        """RUL-4: what would be legal if rewards could be declined, in the words of `obstacle`."""
+        if self.search.revision == 1:
+            return set()
+        closed = [option for option in question.options if option not in legal and not without_reward(option)]
+        freed = [option for option in closed if self.lenient.can_be_completed((*self.answers, option))]
+        return {obstacle(option) for option in freed}
+
     def play(self, move: str) -> None:
         self.played.append(move)
         try:
@@ -130,6 +146,18 @@ class Walk:
         return max(legal, key=lambda move: self.rng.random() + liking(move))
 
 
+def obstacle(option: str) -> str:
+    """The decision that a reward spoils; of cards played to the portfolio, which reward."""
+    word, _, what = option.partition(" ")
+    return f"portfolio: {CARDS[what].effect.name}" if word == "portfolio" else word
+
+
+def without_reward(option: str) -> bool:
+    """A card for the portfolio, or a tile, that brings no action: no need to search for the cause of its refusal."""
+    word, _, what = option.partition(" ")
+    return word == "use" or (word == "portfolio" and CARDS[what].effect.name not in REWARDED)
+
+
 def liking(move: str) -> float:
     """Visits, follows and places whose reward matters for what is still to be paid, rather than gold and pass."""
     word, _, what = move.partition(" ")
@@ -138,7 +166,7 @@ def liking(move: str) -> float:
     if word == "site" and SITES[what].reward.name in ACTIVE_REWARDS:
         return 0.6
     if word in ("visit", "follow", "sponsor", "free"):
-        return 0.6
+        return 0.9 if what == "cardinal" else 0.6
     if word in ("gold", "pass"):
         return -0.6
     return 0.0
@@ -160,17 +188,24 @@ class Tally:
         self.decisions = 0
         self.given_up = 0
         self.kinds: dict[str, int] = {}
+        self.spoiled = 0  # positions where something was refused only because a reward must be resolved (RUL-4)
+        self.obstacles: Counter[str] = Counter()
 
     def add(self, walk: Walk) -> None:
         self.positions += 1
         self.decisions += walk.compared
+        self.spoiled += bool(walk.rewards_in_the_way)
+        self.obstacles.update(walk.rewards_in_the_way)
         for kind in walk.kinds:
             self.kinds[kind] = self.kinds.get(kind, 0) + 1
 
     def __str__(self) -> str:
         kinds = ", ".join(f"{kind} {n}" for kind, n in sorted(self.kinds.items()))
+        spoiled = f"a reward that must be resolved refused something in {self.spoiled}"
+        obstacles = ", ".join(f"{name} {n}" for name, n in sorted(self.obstacles.items()))
         given_up = f"{self.given_up} searches given up"
-        return f"{self.positions} turns, {self.decisions} decisions compared ({kinds}); {given_up}"
+        compared = f"{self.positions} turns, {self.decisions} decisions compared ({kinds})"
+        return f"{compared}; {spoiled} ({obstacles}); {given_up}"
 
 
 def check_turn(game: lisboa.Game, position: Document, rng: random.Random, tally: Tally, most_runs: int) -> None:
@@ -183,9 +218,9 @@ def check_turn(game: lisboa.Game, position: Document, rng: random.Random, tally:
     tally.add(walk)
 
 
-def check_edited(position: Document, rng: random.Random, tally: Tally, most_runs: int) -> None:
+def check_edited(position: Document, rng: random.Random, tally: Tally, most_runs: int, edit: Edit = tightened) -> None:
     """Compare one turn that starts in an edited position."""
-    position = tightened(position, rng)
+    position = edit(position, rng)
     try:
         game = lisboa.Game.from_position(position)
     except (BadPosition, RuntimeError) as trouble:
@@ -212,15 +247,16 @@ def can_be_compared(position: Document) -> bool:
     return step in ("main", "period-discard") or (step == "follow" and position["card_in_play"] is None)
 
 
-def random_game(rng: random.Random) -> lisboa.Game:
+def random_game(rng: random.Random, rules: int) -> lisboa.Game:
     """Of any size, with any options; every fourth one solo."""
-    ruleset, starting_decrees = rng.choice(("2021", "2017")), rng.random() < 0.3
+    seed, ruleset, starting_decrees = rng.getrandbits(40), rng.choice(("2021", "2017")), rng.random() < 0.3
     if rng.random() < 0.25:
-        return lisboa.Game(seed=rng.getrandbits(40), solo=True, ruleset=ruleset, starting_decrees=starting_decrees)
+        return lisboa.Game(seed=seed, solo=True, ruleset=ruleset, rules=rules, starting_decrees=starting_decrees)
     return lisboa.Game(
         rng.choice((2, 3, 4)),
-        rng.getrandbits(40),
+        seed,
         ruleset=ruleset,
+        rules=rules,
         draft=rng.random() < 0.3,
         starting_decrees=starting_decrees,
         goals=rng.random() < 0.4,
@@ -233,7 +269,7 @@ def run(seed: int, seconds: float, most_runs: int = 20_000) -> Tally:
     rng, tally = random.Random(seed), Tally()
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        game = random_game(rng)
+        game = random_game(rng, rng.choice((2, 2, 2, 1)))
         while not game.is_over and time.monotonic() < end:
             position = game.position()
             step = position["stack"][-1]["step"]
@@ -246,4 +282,22 @@ def run(seed: int, seconds: float, most_runs: int = 20_000) -> Tally:
                 check_turn(game, position, rng, tally, most_runs)
             else:
                 play_a_turn(game, rng)
+    return tally
+
+
+def run_forced(seed: int, positions: int, most_runs: int = 20_000) -> Tally:
+    """So many edited positions in which rewards that must be resolved matter; every eighth game is of revision 1."""
+    rng, tally = random.Random(seed), Tally()
+    while tally.positions < positions:
+        game = random_game(rng, 1 if rng.random() < 0.125 else 2)
+        while not game.is_over and tally.positions < positions:
+            if not can_be_compared(game.position()):
+                game.play(rng.choice(game.legal_moves()))
+                continue
+            if game.position()["stack"][-1]["step"] == "main":
+                for _ in range(min(3, positions - tally.positions)):
+                    check_edited(game.position(), rng, tally, most_runs, forcing)
+            for _ in range(rng.randint(1, 4)):
+                if not game.is_over:
+                    play_a_turn(game, rng)
     return tally

@@ -11,12 +11,21 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Callable
+from enum import Enum
 from typing import Any
 
 Document = dict[str, Any]
 Script = Callable[["Table"], None]
 
 PASS = "pass"
+
+
+class Duty(Enum):
+    """How binding an action is."""
+
+    OWED = "bought, chosen or sponsored: if it has no effect, this way is closed (RUL-3)"
+    REWARD = "resolved if it can be used, otherwise lost (RUL-4)"
+    OPTIONAL = "may be declined (RUL-4)"
 
 
 class Impossible(Exception):
@@ -43,11 +52,12 @@ class SearchTooLong(Exception):
 class Table:
     """A position that rules may change, with the answers of the players in the order they are asked for."""
 
-    def __init__(self, doc: Document, answers: tuple[str, ...], searching: bool) -> None:
+    def __init__(self, doc: Document, answers: tuple[str, ...], searching: bool, lenient: bool = False) -> None:
         self.doc = doc
         self.answers = answers
         self.used = 0
         self.searching = searching
+        self.lenient = lenient  # pretend that every reward may be declined
         self.must_be_usable = False  # a reward without an effect may not even be claimed (END-2)
 
     def choose(self, who: str, options: list[str] | Callable[[], list[str]]) -> str:
@@ -77,6 +87,16 @@ class Table:
         return self.seats[i:] + self.seats[:i]
 
     @property
+    def revision(self) -> int:
+        """Of the rules; a position that does not name it is of the first."""
+        return int(self.doc["options"].get("rules", 1))
+
+    @property
+    def rewards_may_be_declined(self) -> bool:
+        """RUL-4 in its former reading."""
+        return self.lenient or self.revision == 1
+
+    @property
     def solo(self) -> bool:
         """Is yellow Lacerda, who decides nothing?"""
         return bool(self.doc["options"]["solo"])
@@ -89,16 +109,18 @@ class Table:
 class Search:
     """Everything that may happen from one position by one script of the rules."""
 
-    def __init__(self, doc: Document, script: Script, most_runs: int = 200_000) -> None:
+    def __init__(self, doc: Document, script: Script, most_runs: int = 200_000, lenient: bool = False) -> None:
         self.frozen = marshal.dumps(doc)
         self.script = script
+        self.lenient = lenient
+        self.revision = Table(doc, (), False).revision
         self.runs = 0
         self.most_runs = most_runs
         self.known: dict[tuple[str, ...], bool] = {}
 
     def run(self, answers: tuple[str, ...], searching: bool) -> tuple[Table, Question | None]:
         """Play these answers; the question that follows, or None if the script came to its end."""
-        table = Table(marshal.loads(self.frozen), answers, searching)
+        table = Table(marshal.loads(self.frozen), answers, searching, self.lenient)
         self.runs += 1
         if self.runs > self.most_runs:
             raise SearchTooLong

@@ -171,6 +171,11 @@ def tightened(doc: Document, rng: random.Random) -> Document:
     for edit in (tight.poor, tight.clergy, tight.houses):
         if rng.random() < 0.3:
             edit(doc, rival, rng)
+    return settled(doc)
+
+
+def settled(doc: Document) -> Document:
+    """What edits leave to be put right: warehouses, the order of clergy tiles, and what Lacerda cannot have."""
     for board in doc["players"].values():
         for good in GOODS:
             board["goods"][good] = min(board["goods"][good], 2 + tight.sets(board))

@@ -7,19 +7,20 @@ from itertools import combinations
 from lisboa.components import GOODS, NOBLES, Effect
 from tests.slow import money
 from tests.slow.boards import gain_good, pile_colours, room_for, take_from_pile
-from tests.slow.choices import PASS, Table
+from tests.slow.choices import PASS, Duty, Table
 from tests.slow.facts import is_gain, is_penalty
 from tests.slow.state_actions import ask, meet_cardinal, must_change_something, state_action
 
 
 def reward(t: Table, who: str, effect: Effect) -> None:
-    """RUL-4: gains are automatic, actions may be declined; what cannot be used is lost and never blocks."""
+    """RUL-4: of a noble card, plot or site. What can be used is used; only `ship` may be declined."""
     if is_gain(effect):
         gain(t, who, effect)
     elif is_penalty(effect):
         penalty(t, who, effect)
     else:
-        act(t, who, effect, True)
+        declinable = effect.name == "ship" or t.rewards_may_be_declined
+        act(t, who, effect, Duty.OPTIONAL if declinable else Duty.REWARD)
 
 
 def gain(t: Table, who: str, effect: Effect) -> None:
@@ -55,14 +56,14 @@ def penalty(t: Table, who: str, effect: Effect) -> None:
         board["goods"][what] = max(0, board["goods"][what] - effect.amount)
 
 
-def act(t: Table, who: str, effect: Effect, optional: bool) -> None:
+def act(t: Table, who: str, effect: Effect, duty: Duty) -> None:
     """An effect that is an action; `store` and `open` are in `noble_actions`."""
     if effect.name == "cardinal":
-        meet_cardinal(t, who, effect.amount, optional)
+        meet_cardinal(t, who, effect.amount, duty)
     elif effect.name == "decree":
-        take_decree(t, who, optional)
+        take_decree(t, who, duty)
     elif effect.name == "rubble":
-        choice = ask(t, who, [f"rubble {colour}" for colour in pile_colours(t)], optional)
+        choice = ask(t, who, [f"rubble {colour}" for colour in pile_colours(t)], duty)
         if choice != PASS:
             take_from_pile(t, who, choice.removeprefix("rubble "))
     elif effect.name == "two-goods":
@@ -72,7 +73,7 @@ def act(t: Table, who: str, effect: Effect, optional: bool) -> None:
         ways = (["treasury up"] if space > 0 else []) + (["treasury down"] if space < 4 else [])
         money.move_treasury(t, 1 if t.choose(who, ways) == "treasury up" else -1)
     else:
-        state_action(t, who, effect.name, optional)
+        state_action(t, who, effect.name, duty)
 
 
 def two_goods(t: Table, who: str) -> None:
@@ -83,11 +84,11 @@ def two_goods(t: Table, who: str) -> None:
         gain_good(t, who, good, 1)
 
 
-def take_decree(t: Table, who: str, optional: bool) -> None:
+def take_decree(t: Table, who: str, duty: Duty) -> None:
     """NOBLE-3: one from the display."""
     display = t.doc["decrees"]
     numbers = [number for number in display.values() if number is not None]
-    choice = ask(t, who, [f"decree {number}" for number in numbers], optional)
+    choice = ask(t, who, [f"decree {number}" for number in numbers], duty)
     if choice == PASS:
         return
     number = int(choice.removeprefix("decree "))
@@ -103,4 +104,4 @@ def use_single_tile(t: Table, who: str, effect: Effect) -> None:
         must_change_something(effect.name != "gain-influence" or money.top_row_influence(t, who) > 0)
         gain(t, who, effect)
     else:
-        act(t, who, effect, False)
+        act(t, who, effect, Duty.OWED)

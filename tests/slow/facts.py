@@ -33,6 +33,17 @@ HOUSES_OF_GROUP = {"left": 2, "middle": 3, "right": 3}
 # COMPONENTS.md: the plans of each architect's stack, fewest officials on top
 PLAN_STACK = (2, 2, 3, 3, 4, 4, 5, 5)
 
+# Envelopes that an earlier reading of two cards took for "gain influence"; they are numbered
+ENVELOPES = ("purple-king-4", "brown-treasury-4")
+
+
+def effect_of(card: str, revision: int) -> Effect:
+    """A card's reward, penalty or event."""
+    if card in ENVELOPES:
+        return Effect("gain-influence", 0) if revision == 1 else Effect("influence", 4)
+    return CARDS[card].effect
+
+
 GAINS = (*GOODS, "reis", "influence", "gain-influence", "wigs")  # RUL-25
 
 

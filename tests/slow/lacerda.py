@@ -180,8 +180,9 @@ def meet_cardinal(he: Lacerda) -> bool:
         he.his["wigs"] += wigs
     if 3 in way:
         treasury_up(he)
-    if 0 in way and he.doc["church_called_by"] is None:
-        he.doc["church_called_by"] = HE
+    called = he.doc["church_called_by"]
+    if (0 in way and called is None) or (he.doc["options"].get("rules", 1) > 1 and called is not None):
+        he.doc["church_called_by"] = HE  # RUL-21
     return True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lisboa.components import CUBES, Effect
 from tests.slow import money
 from tests.slow.boards import card_benefit, clergy_benefit, gain_cube
-from tests.slow.choices import Impossible, Table
+from tests.slow.choices import Duty, Impossible, Table
 from tests.slow.effects import reward, take_decree
 from tests.slow.facts import (
     BUILDINGS,
@@ -112,12 +112,12 @@ def relevant_buildings(t: Table, plot: str) -> int:
 def take_decrees(t: Table, who: str) -> None:
     """NOBLE-3, RUL-23: one; a set marker brings a second, one marker per player and turn."""
     board = t.player(who)
-    take_decree(t, who, False)
+    take_decree(t, who, Duty.OWED)
     t.nothing_owed()
     if board["set_markers"] == 0 or board["marker_used"]:
         return
     before = dict(t.doc["decrees"])
-    take_decree(t, who, True)
+    take_decree(t, who, Duty.OPTIONAL)
     if t.doc["decrees"] != before:
         board["set_markers"] -= 1
         board["marker_used"] = True

@@ -1,7 +1,7 @@
 """Chapters 5 to 7 for the slow checker: Sell, Trade, the State actions and church scoring.
 
 A State action must have an effect (RUL-3): without one there is nothing to choose, and the way is closed. As a reward
-it may be declined (RUL-4), which is one more option.
+it is resolved if it can be used and lost otherwise; where it may be declined, that is one more option (RUL-4).
 """
 
 from __future__ import annotations
@@ -24,17 +24,19 @@ from tests.slow.boards import (
     ship_slots,
     slot_options,
 )
-from tests.slow.choices import PASS, Impossible, Table
+from tests.slow.choices import PASS, Duty, Impossible, Table
 from tests.slow.deeds import did, recruited
 from tests.slow.facts import ACCEPTED_GOODS, CLERGY, NOBLE_OF_ACTION, PLAN_STACK, SHIPS
 from tests.slow.lacerda import HE, YOU, Lacerda
 
 
-def ask(t: Table, who: str, options: list[str], optional: bool) -> str:
-    """A choice that may be declined whole if it is a reward (RUL-4)."""
+def ask(t: Table, who: str, options: list[str], duty: Duty) -> str:
+    """A choice within an action; `pass` is the answer if it is declined, or lost for want of any use."""
     if t.must_be_usable and t.searching and t.used == len(t.answers):
-        optional = False  # is there any use of it but to decline?
-    return t.choose(who, [*options, PASS] if optional else options)
+        duty = Duty.OWED  # is there any use of it but to decline?
+    if duty is Duty.OPTIONAL or (duty is Duty.REWARD and not options):
+        return t.choose(who, [*options, PASS])
+    return t.choose(who, options)
 
 
 # Sell
@@ -128,36 +130,36 @@ def buy(t: Table, who: str, offer: str) -> None:
     _, good, action = offer.split()
     t.player(who)["goods"][good] -= 1
     t.doc["court"]["goods"][action] = good
-    state_action(t, who, action, False)
+    state_action(t, who, action, Duty.OWED)
     t.nothing_owed()
 
 
 # State actions
 
 
-def state_action(t: Table, who: str, action: str, optional: bool) -> None:
+def state_action(t: Table, who: str, action: str, duty: Duty) -> None:
     """One of the six, at the court or as a reward."""
     if action == "recruit":
-        recruit(t, who, optional)
+        recruit(t, who, duty)
     elif action == "plan":
-        acquire_plan(t, who, optional)
+        acquire_plan(t, who, duty)
     elif action == "ship":
-        build_ship(t, who, optional)
+        build_ship(t, who, duty)
     elif action == "produce":
-        produce(t, who, optional)
+        produce(t, who, duty)
     elif action == "cardinal":
-        meet_cardinal(t, who, 2, optional)
+        meet_cardinal(t, who, 2, duty)
     elif action == "favor":
-        royal_favor(t, who, optional)
+        royal_favor(t, who, duty)
     else:
         raise AssertionError(action)
 
 
-def recruit(t: Table, who: str, optional: bool) -> None:
+def recruit(t: Table, who: str, duty: Duty) -> None:
     """STATE-1, RUL-20: 1 or 2 officials to different offices; clergy 6."""
     board = t.player(who)
     groups = [group for n in (1, 2) if n <= board["officials"] for group in combinations(NOBLES, n)]
-    choice = ask(t, who, ["recruit " + "+".join(group) for group in groups], optional)
+    choice = ask(t, who, ["recruit " + "+".join(group) for group in groups], duty)
     if choice == PASS:
         return
     nobles = choice.removeprefix("recruit ").split("+")
@@ -184,11 +186,11 @@ def make_room(t: Table, noble: str) -> None:
         t.doc["court"]["plazas"][noble][owner] += 1
 
 
-def acquire_plan(t: Table, who: str, optional: bool) -> None:
+def acquire_plan(t: Table, who: str, duty: Duty) -> None:
     """STATE-2: the top plan of either architect."""
     taken = t.doc["downtown"]["plans_taken"]
     left = [architect for architect in ARCHITECTS if taken[architect] < 8]
-    choice = ask(t, who, [f"plan {architect}" for architect in left], optional)
+    choice = ask(t, who, [f"plan {architect}" for architect in left], duty)
     if choice == PASS:
         return
     architect = choice.removeprefix("plan ")
@@ -211,11 +213,11 @@ def ship_price(t: Table, who: str, new: str, leaving: str) -> int:
     return 0 if built == 3 else max(0, price)
 
 
-def build_ship(t: Table, who: str, optional: bool) -> None:
+def build_ship(t: Table, who: str, duty: Duty) -> None:
     """STATE-3, RUL-17: choose the slot, pay, place; treasury up; gain influence, the new ship included."""
     yard = [colour for colour in ("blue", "red", "purple", "brown") if t.doc["shipyard"][colour] > 0]
     slots = slot_options(t, who, "top_row") if yard else []
-    choice = ask(t, who, [f"ship replace {name}" if name else "ship" for name in slots], optional)
+    choice = ask(t, who, [f"ship replace {name}" if name else "ship" for name in slots], duty)
     if choice == PASS:
         return
     new = f"ship-{yard[0]}"
@@ -255,12 +257,12 @@ def place_ship(t: Table, who: str, new: str, leaving: str) -> str:
     return put_into_row(t, who, "top_row", new)
 
 
-def produce(t: Table, who: str, optional: bool) -> None:
+def produce(t: Table, who: str, duty: Duty) -> None:
     """STATE-4: a good per store; the price of each type stored drops once; houses and clergy 12 add goods."""
     town = t.doc["downtown"]
     facing = [town["facing"][plot] for plot, owner in town["stores"].items() if owner == who]
     types = [good for good in GOODS if good in facing and room_for(t, who, good) > 0]
-    if ask(t, who, ["produce"] if types else [], optional) == PASS:
+    if ask(t, who, ["produce"] if types else [], duty) == PASS:
         return
     did(t, who, "produce")
     for good in types:
@@ -277,8 +279,11 @@ def produce(t: Table, who: str, optional: bool) -> None:
             gain_good(t, who, choice.removeprefix("extra "), 1)
 
 
-def meet_cardinal(t: Table, who: str, most: int, optional: bool) -> None:
-    """STATE-5: under 4 tiles; move 1 (or 2) spaces, take a tile next to him, then the icons (STATE-6)."""
+def meet_cardinal(t: Table, who: str, most: int, duty: Duty) -> None:
+    """STATE-5: under 4 tiles; move 1 (or 2) spaces, take a tile next to him, then the icons (STATE-6).
+
+    RUL-21: church scoring begins with the last who moved him that turn; in revision 1 with whoever reached the icon.
+    """
     church = t.doc["church"]
     start = church["cardinal"]
     options = {}
@@ -288,7 +293,7 @@ def meet_cardinal(t: Table, who: str, most: int, optional: bool) -> None:
             for side, tile in (("behind", (space - 1) % 6), ("ahead", space)):
                 if church["tiles"][str(tile + 1)] is not None:
                     options[f"cardinal {steps} {side}"] = str(tile + 1)
-    choice = ask(t, who, list(options), optional)
+    choice = ask(t, who, list(options), duty)
     if choice == PASS:
         return
     steps = int(choice.split()[1])
@@ -301,15 +306,16 @@ def meet_cardinal(t: Table, who: str, most: int, optional: bool) -> None:
     passed = [(start + i) % 6 for i in range(1, steps + 1)]
     if 3 in passed:
         money.move_treasury(t, 1)
-    if 0 in passed and t.doc["church_called_by"] is None:
+    called = t.doc["church_called_by"]
+    if (0 in passed and called is None) or (t.revision > 1 and called is not None):
         t.doc["church_called_by"] = who
 
 
-def royal_favor(t: Table, who: str, optional: bool) -> None:
+def royal_favor(t: Table, who: str, duty: Duty) -> None:
     """STATE-7: a favor not held whose stack has one."""
     board, stacks = t.player(who), t.doc["court"]["favors"]
     lacking = [noble for noble in NOBLES if not board["favors"][noble] and stacks[noble] > 0]
-    choice = ask(t, who, [f"favor {noble}" for noble in lacking], optional)
+    choice = ask(t, who, [f"favor {noble}" for noble in lacking], duty)
     if choice != PASS:
         board["favors"][choice.removeprefix("favor ")] = True
         stacks[choice.removeprefix("favor ")] -= 1
@@ -317,7 +323,7 @@ def royal_favor(t: Table, who: str, optional: bool) -> None:
 
 
 def church_scoring(t: Table) -> None:
-    """STATE-8, RUL-21: from whoever reached the icon, clockwise; tiles for wigs, influence once."""
+    """STATE-8: from whoever RUL-21 names, clockwise; tiles for wigs, influence once."""
     first = t.doc["church_called_by"]
     t.doc["church_called_by"] = None
     if first is None:

@@ -98,16 +98,63 @@ def test_the_only_ship_to_sell_to_may_not_be_discarded() -> None:
     assert game.legal_moves() == ["replace blue-builder-1", "replace blue-treasury-1"]
 
 
-def test_the_cardinal_of_a_site_is_declined_if_hiring_becomes_too_dear() -> None:
-    """RUL-1, RUL-2, NOBLE-4: one official is hired for 3; after the Cardinal's step it would be 4."""
+def former(scene: Scene) -> Scene:
+    """The same position in a game that began with revision 1 of the rules."""
+    scene.doc["options"].pop("rules", None)
+    return scene
+
+
+def at_the_site(reis: int) -> Scene:
+    """One official is to be hired for 3; after the Cardinal's step it costs 4. Site west-E brings the Cardinal."""
     scene = Scene(active="green").hand("green", "blue-king-1", "blue-king-2").treasury(3).cardinal(2)
     scene.church({1: 2, 2: 3, 3: 4, 4: 5, 5: 7, 6: 9}).plans("green", {"blue-2": 1}).offices("king")
-    game = agreed(scene.influence("green", 0).reis("green", 3))
+    return scene.influence("green", 0).reis("green", reis)
+
+
+def test_the_cardinal_of_a_site_must_be_met_though_hiring_costs_more() -> None:
+    """RUL-1, RUL-2, RUL-4, NOBLE-4."""
+    game = agreed(at_the_site(3))
+    for move in ("visit blue-king-1", "pass"):
+        game.play(move)
+    assert "site west-E" not in game.legal_moves()
+    game = agreed(at_the_site(4))
+    for move in ("visit blue-king-1", "pass", "site west-E"):
+        game.play(move)
+    assert game.legal_moves() == ["cardinal 1 behind", "cardinal 1 ahead"]
+
+
+def test_the_cardinal_of_a_site_was_declined_in_revision_1() -> None:
+    """RUL-4 in its former reading."""
+    game = agreed(former(at_the_site(3)))
     for move in ("visit blue-king-1", "pass", "site west-E"):
         game.play(move)
     assert game.position()["church"]["cardinal"] == 2
     assert "west-E" in [site for site, tile in game.position()["downtown"]["buildings"].items() if tile is not None]
-    game = agreed(scene.reis("green", 4))
+    game = agreed(former(at_the_site(4)))
     for move in ("visit blue-king-1", "pass", "site west-E"):
         game.play(move)
     assert game.legal_moves() == ["cardinal 1 behind", "cardinal 1 ahead", "pass"]
+
+
+def last_favor() -> Scene:
+    """Cloth alone is left, four clergy tiles and two favors are held: the third favor is all that cloth can buy."""
+    scene = Scene(active="green").hand("green", "blue-king-2", "blue-king-3").goods("green", cloth=1)
+    return scene.clergy("green", 2, 3, 7, 9).favors("green", "builder", "minister")
+
+
+def test_a_reward_may_take_what_alone_could_be_bought() -> None:
+    """TURN-4, RUL-4: the card's favor must be taken, and nothing is left to buy; its gold lets the other card in."""
+    moves = agreed(last_favor()).legal_moves()
+    assert "portfolio blue-king-3" not in moves
+    assert "portfolio blue-king-2" in moves
+    assert "portfolio blue-king-3" in agreed(former(last_favor())).legal_moves()
+
+
+def test_a_numbered_envelope_does_not_count_the_top_row() -> None:
+    """INF-1: purple-king-4 shows 4 influence; in revision 1 it gained what the (empty) top row shows."""
+    for rules, influence in ((2, 6), (1, 2)):
+        scene = Scene(period=2).hand("green", "purple-king-4").influence("green", 2).goods("green", gold=1)
+        scene.doc["options"]["rules"] = rules
+        game = agreed(scene)
+        game.play("portfolio purple-king-4")
+        assert game.position()["players"]["green"]["influence"] == influence

@@ -5,10 +5,10 @@ from __future__ import annotations
 from lisboa.components import CARD_KINDS
 from tests.slow import lacerda_noble, money
 from tests.slow.boards import discard_clergy, gain_good, tuck
-from tests.slow.choices import PASS, Table
+from tests.slow.choices import PASS, Duty, Table
 from tests.slow.deeds import NOBLE_DEEDS, did
 from tests.slow.effects import act, gain, reward, use_single_tile
-from tests.slow.facts import CARD_ORDER, CARDS, CLERGY, STATE_ACTIONS, is_gain, is_penalty
+from tests.slow.facts import CARD_ORDER, CARDS, CLERGY, STATE_ACTIONS, effect_of, is_gain, is_penalty
 from tests.slow.goals import reward_goals
 from tests.slow.lacerda import HE, YOU, Lacerda, end_turn
 from tests.slow.noble_actions import build_store, noble_action, open_building
@@ -71,7 +71,7 @@ def play_to_portfolio(t: Table, who: str, card: str) -> None:
         t.player(who)["reis"] += money.treasury_value(t)
         money.move_treasury(t, -1)
     else:
-        reward(t, who, CARDS[card].effect)
+        reward(t, who, effect_of(card, t.revision))
     tuck(t, who, card)
     t.doc["card_in_play"] = None
     if t.choose(who, ["sell", "trade"]) == "sell":
@@ -90,7 +90,7 @@ def visit(t: Table, who: str, card: str) -> None:
     if choice == "free ship":
         did(t, who, "visit-ship")
     if choice != PASS:
-        state_action(t, who, choice.removeprefix("free "), False)
+        state_action(t, who, choice.removeprefix("free "), Duty.OWED)
     did(t, who, NOBLE_DEEDS[noble])
     noble_action(t, who, noble)
     t.nothing_owed()
@@ -116,7 +116,7 @@ def follow(t: Table, who: str, noble: str) -> None:
     if choice == "follow noble":
         noble_action(t, who, noble)
     else:
-        state_action(t, who, choice.removeprefix("follow "), False)
+        state_action(t, who, choice.removeprefix("follow "), Duty.OWED)
     t.nothing_owed()
 
 
@@ -132,7 +132,7 @@ def sponsor(t: Table, who: str, card: str) -> None:
     """SPONSOR-1, RUL-25: pay the treasury value, then the event; an action must be possible."""
     t.doc["card_in_play"] = card
     money.pay(t, who, money.less_purses(t, who, money.treasury_value(t)))
-    effect = CARDS[card].effect
+    effect = effect_of(card, t.revision)
     if is_gain(effect):
         gain(t, who, effect)
     elif effect.name == "store":
@@ -140,7 +140,7 @@ def sponsor(t: Table, who: str, card: str) -> None:
     elif effect.name == "open":
         open_building(t, who)
     else:
-        act(t, who, effect, False)
+        act(t, who, effect, Duty.OWED)
     t.nothing_owed()
     t.doc["card_in_play"] = None
 
@@ -182,20 +182,21 @@ def period_end(t: Table) -> None:
 
 def take_discard_rewards(t: Table, who: str, discarded: list[str]) -> None:
     """One card of each noble, in the player's order; penalties ignored. RUL-4: only actions may be declined."""
-    claims = [card for card in discarded if CARDS[card].kind != "treasury" and not is_penalty(CARDS[card].effect)]
+    effects = {card: effect_of(card, t.revision) for card in discarded}
+    claims = [card for card in discarded if CARDS[card].kind != "treasury" and not is_penalty(effects[card])]
     while True:
         nobles = {CARDS[card].kind for card in claims}
-        due = [noble for noble in nobles if all(is_gain(CARDS[c].effect) for c in claims if CARDS[c].kind == noble)]
+        due = [noble for noble in nobles if all(is_gain(effects[c]) for c in claims if CARDS[c].kind == noble)]
         options = [f"reward {card}" for card in claims] + ([] if due else [PASS])
         choice = t.choose(who, options)
         if choice == PASS:
             return
         card = choice.removeprefix("reward ")
         claims = [other for other in claims if CARDS[other].kind != CARDS[card].kind]
-        if is_gain(CARDS[card].effect):
-            gain(t, who, CARDS[card].effect)
+        if is_gain(effects[card]):
+            gain(t, who, effects[card])
         else:
             t.must_be_usable = True
-            act(t, who, CARDS[card].effect, True)
+            act(t, who, effects[card], Duty.OPTIONAL)
             t.must_be_usable = False
         t.nothing_owed()

@@ -78,7 +78,9 @@ def test_illegal_moves_in_a_language(language: str) -> None:
     assert {"card-not-held", "no-pass", "no-such-move", "game-over"} < reasons
     for at, move in cases:
         error = illegal(at, move)
-        assert words_in(language).illegal(error) == MARK + error.reason
+        told = words_in(language).illegal(error)
+        assert told.startswith(MARK)
+        assert told.replace(MARK, "") == error.reason
         assert words_in("en").illegal(copy.copy(error)) == error.reason
 
 

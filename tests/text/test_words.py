@@ -11,11 +11,11 @@ import pytest
 from lisboa.components import NOBLES
 from lisboa.engine import events, flow, layout, playout
 from lisboa.engine.lookahead import offers
-from lisboa.engine.names import CARDS, SHIP_BASE, SHIP_SLOT
+from lisboa.engine.names import CARDS, PASS, SHIP_BASE, SHIP_SLOT
 from lisboa.engine.options import Options
 from lisboa.engine.set_up import new_state
 from lisboa.engine.state import Change, Event, State
-from lisboa.engine.steps import CARGO_DROP, FOLLOW, STEPS, TUCK, VISIT_PAY, Refusal, push
+from lisboa.engine.steps import CARGO_DROP, FOLLOW, PERIOD_DISCARD, STEPS, TUCK, VISIT_PAY, Refusal, push
 from lisboa.engine.tables import EFFECT_NAMES
 from lisboa.text import LOCALES, Words
 from tests.text.test_catalogues import DECISIONS, needed, reasons, references, said
@@ -117,7 +117,7 @@ def test_cargo_that_does_not_fit(words: Words) -> None:
     s.recording = True
     flow.take(s, 2, False)
     assert [words.event(event) for event in s.events] == [
-        "Green decides: the cargo to leave behind",
+        "Green chooses which cargo to leave behind",
         "Green leaves 1 book behind: no room on the ship in dock 1",
     ]
 
@@ -140,12 +140,12 @@ def test_a_visit_beyond_ones_influence(words: Words) -> None:
     s.d[layout.OFFICE + 5 * king + YELLOW] = 3
     push(s, VISIT_PAY, GREEN, king)
     assert words.prompt(s) == (
-        "Pay 3 influence to see the King (treasury\u00a00, rivals' officials 3); "
+        "Pay 3 influence to visit the King (treasury\u00a00, rivals' officials 3); "
         "you have 2 influence, 9 wigs and 10 réis."
     )
     assert words.option(s, 0) == "Pay 2 influence (2 → 0) and 1 wig (9 → 8)"
     push(s, FOLLOW, GREEN, king)
-    assert words.option(s, 5) == "Follow for 3 influence (1 more than you have) and take a royal favor"
+    assert words.option(s, 5) == "Follow for 3 influence (your 2, and 1 wig) and take a royal favor"
 
 
 def event(kind: int, a: int = 1, b: int = 1, c: int = 1, *changes: tuple[int, int, int]) -> Event:
@@ -164,24 +164,51 @@ def test_events_tell_before_and_after(words: Words) -> None:
     land = 0
     lines = {
         "Green pays 7 réis for the land (10 → 3)": event(events.REIS_PAID, 7, 0, land, reis),
-        "Green pays 9 réis for the land, 2 of it from influence (réis 10 → 3 and influence 6 → 3)": event(
+        "Green pays 9 réis for the land, 2 from influence (réis 10 → 3 and influence 6 → 3)": event(
             events.REIS_PAID, 9, 2, land, reis, influence
         ),
         "Green gains 3 influence (at the top of the track)": event(events.INFLUENCE_GAINED, 3),
         "The treasury rises (3 → 4)": event(events.TREASURY_MOVED, 1, 0, 0, (layout.TREASURY, 2, 1)),
         "The price of cloth drops (5 → 4)": event(events.PRICE_DROPPED, 1, 0, 0, (layout.PRICE + 1, 5, 4)),
-        "Green gives up 1 book (2 → 1)": event(events.GOODS_FORFEITED, 2, 1, 0, (layout.GOODS + 2, 2, 1)),
+        "Green loses 1 book (2 → 1)": event(events.GOODS_FORFEITED, 2, 1, 0, (layout.GOODS + 2, 2, 1)),
         "Green has no room for 2 books": event(events.GOODS_LOST, 2, 2),
-        "Green pays 5 to see the King (influence 6 → 3)": event(events.VISIT_PAID, 2, 5, 0, influence),
+        "Green pays 3 influence (6 → 3) to visit the King": event(events.VISIT_PAID, 2, 3, 0, influence),
+        "Green pays nothing to visit the King": event(events.VISIT_PAID, 2, 0, 0),
+        "Green pays 1 real as a penalty, 1 from influence (influence 6 → 3)": event(
+            events.REIS_PAID, 1, 1, events.FOR_PENALTY, influence
+        ),
+        "Green has no réis to pay the penalty": event(events.REIS_PAID, 0, 0, events.FOR_PENALTY),
+        "Green keeps the remaining cards": event(events.MOVE, PERIOD_DISCARD, PASS, 0),
+        "Lacerda takes decree 3, the leftmost, for 3 wigs at the end: 1 wig for each store in row C, anybody's": event(
+            events.LACERDA_DECREE_TAKEN, 3
+        ),
+        "Green pays 8 réis (10 → 3) and 3 influence (6 → 3) to visit the King": event(
+            events.VISIT_PAID, 2, 11, 8, reis, influence
+        ),
     }
     assert {line: words.event(happened) for line, happened in lines.items()} == {line: line for line in lines}
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("pt", "Verde não paga nada para visitar o Rei"),
+        ("ru", "Зелёный ничего не платит за визит к Королю"),
+        ("cs", "Zelená za audienci u krále nic neplatí"),
+        ("ja", "緑：国王への訪問コストなし"),
+    ],
+)
+def test_a_free_visit_pays_nothing_in_every_language(locale: str, line: str) -> None:
+    """Its cost may be 1 real that a purse pays."""
+    for cost in (0, 1):
+        assert Words(locale).event(event(events.VISIT_PAID, 2, cost, cost)) == line
 
 
 @pytest.mark.parametrize("reason", sorted(reasons()))
 def test_every_reason_has_words(words: Words, reason: str) -> None:
     for numbers in ((0, 0, 0), (1, 1, 1), (6, 4, 2)):
         values = dict(zip("xyz", numbers, strict=True))
-        check(words.why(reason, {**values, "decision": "sell"}))
+        check(words.why(reason, {**values, "topic": "sell"}))
 
 
 def test_a_reason_says_what_is_missing(words: Words) -> None:
@@ -197,9 +224,9 @@ def test_components_have_names_of_their_own(words: Words) -> None:
         [words.effect(effect, 1) for effect in range(len(EFFECT_NAMES))],
     ):
         assert len({check(text) for text in texts}) == len(texts)
-    assert words.card(0) == "blue Builder card (influence 3, 1 gold)"
+    assert words.card(0) == "blue Builder card (influence 3; 1 gold)"
     assert words.card(SHIP_BASE + 1) == "red ship (hull 2, sales +1, influence 2)"
-    assert words.decree(36) == "decree 36: 1 wig for every 2 officials on own completed plans"
+    assert words.decree(36) == "decree 36: 1 wig for every 2 officials on completed plans"
     assert words.clergy(8) == "land costs 3 réis less (back: 2 wigs)"
     assert words.clergy(16) == "5 réis, once (back: 2 wigs)"
 

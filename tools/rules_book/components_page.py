@@ -110,7 +110,7 @@ def _decrees(box: Components, words: BookWords) -> str:
         remarks += [words.say("book-not-in-solo")] * decree.not_solo
         remarks += [words.note(decree.note)] * bool(decree.note)
         remark = words.say("book-semicolon").join(remarks)
-        rows.append((decree.id, words.decree_worth(decree), words.source(decree.provenance), remark))
+        rows.append((decree.id, words.decree_worth(decree.id), words.source(decree.provenance), remark))
     return table(words.heads("decree", "scores", "source", "remark"), rows)
 
 

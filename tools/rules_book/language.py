@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from lisboa.components import Clergy, Decree
+from lisboa.components import Clergy
 from lisboa.text import LOCALES
 from lisboa.text.catalogue import Catalogue
 from lisboa.text.lexicon import Lexicon
@@ -42,12 +42,6 @@ class BookWords(Lexicon):
     def source(self, provenance: str) -> str:
         """Where something is known from."""
         return self.say("book-source", letter=provenance)
-
-    def decree_worth(self, decree: Decree) -> str:
-        """What a decree scores, without its number."""
-        if decree.majority:
-            return self.say("decree-most-worth", count=decree.wigs, thing=decree.count)
-        return self.say("decree-each-worth", count=decree.wigs, per=decree.per, thing=decree.count, of=decree.of)
 
     def clergy_benefit(self, tile: Clergy) -> str:
         """What a clergy tile does as long as it is held."""

@@ -7,6 +7,7 @@ English pages lie in `docs/rules`, those of another language in a folder with it
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from pathlib import Path
 from typing import Final
 
@@ -54,8 +55,15 @@ def chapters(language: str = ENGLISH) -> list[Path]:
 
 
 def game_files(folder: Path = GAMES) -> list[Path]:
-    """The recorded games in the order of their names."""
-    return sorted(folder.glob("*.txt"))
+    """The recorded games in the order of their names, those by earlier rules last: pages describe today's (0018)."""
+    return sorted(folder.glob("*.txt"), key=lambda path: (not names_its_rules(path), path.name))
+
+
+def names_its_rules(path: Path) -> bool:
+    """Does a game file name the revision of its rules? Those of the first revision do not."""
+    with path.open(encoding="utf-8") as lines:
+        headers = takewhile(lambda line: line.startswith("["), lines)
+        return any(line.startswith("[Rules ") for line in headers)
 
 
 def filled(text: str, box: Components, games: list[Path], words: BookWords) -> str:

@@ -11,12 +11,11 @@ from lisboa.engine.decree_values import decree_value
 from lisboa.engine.influence import treasury_value
 from lisboa.engine.layout import DECREE_OWNER, DECREES, HAND, HAND_N
 from lisboa.engine.names import BUILDER, MINISTER, TREASURY_KIND
+from lisboa.engine.revisions import card_amount, card_effect
 from lisboa.engine.state import State
 from lisboa.engine.tables import (
-    CARD_AMOUNT,
     CARD_BENEFIT,
     CARD_BENEFIT_AMOUNT,
-    CARD_EFFECT,
     CARD_INFLUENCE,
     CARD_KIND,
     CLERGY_WORD,
@@ -117,7 +116,7 @@ def benefit_worth(benefit: i64, amount: i64, turns: i64, w: Weights) -> i64:
 
 def card_worth(s: State, card: i64, turns: i64, w: Weights) -> i64:
     """What a card brings when it is played in the better of its two ways."""
-    effect = effect_worth(CARD_EFFECT[card], CARD_AMOUNT[card])
+    effect = effect_worth(card_effect(s, card), card_amount(s, card))
     if CARD_KIND[card] != TREASURY_KIND:
         return effect + CARD_INFLUENCE[card] * w.envelope_turn * smaller(turns, 60) // TURN
     price = 50 * treasury_value(s)

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lisboa.engine.layout import PLAYERS, RULESET
+from lisboa.engine.revisions import edition
 from lisboa.engine.scoring import place_values, store_values
 from lisboa.engine.state import State, blank
 
@@ -39,7 +40,7 @@ OFFICIALS_PLACE: Final = 4  # after the four streets
 def first_place(s: State, what: i64) -> i64:
     """Where the values of a majority begin in the table; the first is that of the first place."""
     ruleset: i64 = 0
-    if s.d[RULESET] == 2017:
+    if edition(s) == 2017:
         ruleset = 1
     return ((ruleset * 3 + s.d[PLAYERS] - 2) * 5 + what) * PLACES
 

@@ -18,6 +18,7 @@ from lisboa.cli.player_names import name_of
 from lisboa.cli.replay import UnreadableFile, complain, read
 from lisboa.cli.style import console, count, grid, heading, indented, share
 from lisboa.engine.names import COLOURS
+from lisboa.engine.revisions import REVISION
 from lisboa.insight.analysis import Analysis, CostlyMove, Point, analyse
 from lisboa.insight.costly_words import in_words
 
@@ -39,7 +40,9 @@ def run(path: Path, simulations: int, as_json: bool) -> int:
     if as_json:
         print(json.dumps(document(game, found), ensure_ascii=False))
         return 0
-    out.print(heading(path.name, f"{count(len(game.moves))} moves · {count(simulations)} simulations"))
+    facts = [f"{count(len(game.moves))} moves", f"{count(simulations)} simulations"]
+    facts += ["earlier rules"] if game.options.rules < REVISION else []
+    out.print(heading(path.name, " · ".join(facts)))
     out.print()
     show_chances(out, game, found.points)
     show_costly(out, game, found.costly[:SHOWN])

@@ -149,6 +149,7 @@ def document(task: Task, outcome: Outcome) -> dict[str, Any]:
         "players": arena.players,
         "seed": arena.seed,
         "ruleset": options.ruleset,
+        "rules": options.rules,
         "draft": options.draft,
         "starting_decrees": options.starting_decrees,
         "solo": options.solo,

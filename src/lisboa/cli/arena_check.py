@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, TypeVar
 
 import msgspec
@@ -10,9 +9,9 @@ import msgspec
 from lisboa.cli.arena_games import Arena
 from lisboa.engine.solo_rank import RANKS, needed
 from lisboa.report.contest import Against, Played
+from lisboa.server.field_errors import field_error
 
 Line = TypeVar("Line", bound=msgspec.Struct)
-PLACE = re.compile(r"(?P<reason>.*) - at `\$\.?(?P<field>.*)`", re.DOTALL)
 CONDITIONS = frozenset(what for rank in range(len(RANKS)) for what in needed(rank))
 
 
@@ -27,8 +26,8 @@ def plain(line: bytes) -> dict[str, Any]:
     """A line as names and values."""
     try:
         found = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise LineProblem(f"not JSON ({error})") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise LineProblem("not JSON, or cut off") from None
     if not isinstance(found, dict):
         raise LineProblem("not an object with named fields")
     return found
@@ -39,9 +38,8 @@ def shaped(fields: dict[str, Any], kind: type[Line]) -> Line:
     try:
         return msgspec.convert(fields, kind)
     except msgspec.ValidationError as error:
-        words = str(error)
-        place = PLACE.fullmatch(words)
-        raise LineProblem(place["reason"], place["field"]) if place else LineProblem(words) from None
+        field, reason = field_error(str(error))
+        raise LineProblem(reason, field) from None
 
 
 def game_in(line: bytes, arena: Arena) -> Played:

@@ -18,6 +18,7 @@ from msgspec import Meta
 
 from lisboa.cli.arena_check import LineProblem, game_in, plain, shaped
 from lisboa.cli.arena_games import Arena, named_bots
+from lisboa.engine.revisions import FIRST_REVISION
 from lisboa.game_options import validated
 from lisboa.report.contest import Played
 from lisboa.server.file_lock import lock
@@ -45,6 +46,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     goals: list[int]
     city_tokens: bool
     seed: int
+    rules: int = FIRST_REVISION  # of files from before there was another
     engine: str
     components: str
     bot_code: str
@@ -54,6 +56,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         options = validated(
             self.players,
             ruleset=self.ruleset,
+            rules=self.rules,
             draft=self.draft,
             starting_decrees=self.starting_decrees,
             goals=self.goals,
@@ -71,6 +74,7 @@ def header_of(arena: Arena, games: int) -> Header:
         bots=list(arena.named),
         players=options.players,
         ruleset=options.ruleset,
+        rules=options.rules,
         draft=options.draft,
         starting_decrees=options.starting_decrees,
         goals=list(options.goals),

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from lisboa.cli.progress import processes
 from lisboa.cli.style import count, grid, heading, indented, share, short
+from lisboa.engine.revisions import REVISION
 from lisboa.engine.solo_rank import RANKS
 
 Document = dict[str, Any]
@@ -38,8 +39,9 @@ def about(found: Document) -> str:
     """Seed, rounds and options."""
     extras = [words for option, words in OPTIONS.items() if found[option]]
     goals = [f"goals for seats {', '.join(map(str, found['goals']))}"] if found["goals"] else []
+    earlier = ["earlier rules"] if found["rules"] < REVISION else []
     rounds = f"{count(found['rounds'])} shuffles"
-    return " · ".join([f"seed {found['seed']}", rounds, f"ruleset {found['ruleset']}", *extras, *goals])
+    return " · ".join([f"seed {found['seed']}", rounds, f"ruleset {found['ruleset']}", *earlier, *extras, *goals])
 
 
 def table_parts(found: Document) -> list[RenderableType]:

@@ -14,6 +14,7 @@ from lisboa.cli.glyphs import (
     ON_GOOD,
     Document,
     building,
+    by_earlier_rules,
     card,
     clergy,
     decree,
@@ -104,8 +105,9 @@ def tracks(view: Document) -> Table:
 def decks(view: Document) -> Table:
     """The four political decks with the card on top."""
     table = Table.grid(padding=(0, 1))
+    earlier = by_earlier_rules(view)
     for kind, deck in view["political_decks"].items():
-        top = card(deck["face_up"]) if deck["face_up"] else "–"
+        top = card(deck["face_up"], earlier) if deck["face_up"] else "–"
         table.add_row(Text(kind.title(), style="title"), Text(f"×{deck['count']}", style="faint"), Text(top))
     return table
 

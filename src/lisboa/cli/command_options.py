@@ -36,6 +36,9 @@ Bots = Annotated[
 ]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", help="Repeats the same games.", show_default="a fresh one")]
 RulesetOption = Annotated[Ruleset, typer.Option("--ruleset", help="Edition of the rules.")]
+RulesOption = Annotated[
+    int, typer.Option("--rules", min=1, max=2, help="Revision of the rules; games that began with 1 keep it (RUL-4).")
+]
 Draft = Annotated[bool, typer.Option("--draft", help="Draft the starting hands (SET-16).")]
 StartingDecrees = Annotated[
     bool, typer.Option("--starting-decrees", help="A decree for everybody at the start (SET-17).")
@@ -71,6 +74,7 @@ def novices(goals: str) -> bool | list[int]:
 def game_options(
     players: int | None,
     ruleset: Ruleset,
+    rules: int,
     draft: bool,
     starting_decrees: bool,
     goals: str,
@@ -84,6 +88,7 @@ def game_options(
         return validated(
             players,
             ruleset=ruleset.value,
+            rules=rules,
             solo=solo or None,
             draft=draft,
             starting_decrees=starting_decrees,

@@ -27,6 +27,7 @@ from lisboa.engine.flow import kind_of, seat_of, settle, take
 from lisboa.engine.names import COLOURS
 from lisboa.engine.options import Options
 from lisboa.engine.playout import own_dice
+from lisboa.engine.revisions import REVISION
 from lisboa.engine.set_up import new_state
 from lisboa.game_options import GameOptions, validated
 from lisboa.seats import LACERDA
@@ -53,15 +54,16 @@ def run(options: GameOptions, seed: int, bots: tuple[str, ...], delay: float | N
     out = console()
     out.width = min(out.width, WIDEST)
     pause = (0.12 if out.is_terminal else 0.0) if delay is None else delay
-    out.print("The web client comes next; until then, a demonstration game in the terminal.", style="faint")
+    out.print("A demonstration game of bots; `lisboa play` lets you play in a browser.", style="faint")
     out.print()
     facts = [who_plays(options, bots), *option_words(options.for_engine())[1:], f"seed {seed}"]
     out.print(heading("Lisboa", " · ".join(facts)))
     out.print()
     game = Game(seed=seed, **vars(options))
+    earlier = options.rules < REVISION
     current: Turn | None = None
     for move in bot_moves(options.for_engine(), seed, bots):
-        turns = split_turns(game.play(move), current, options.solo)
+        turns = split_turns(game.play(move), current, options.solo, earlier)
         current = turns[-1]
         for turn in turns[:-1]:
             tell(out, turn)

@@ -7,7 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from lisboa.components import Effect, load
+from lisboa.components import Card, Effect, load
+from lisboa.engine.revisions import FIRST_REVISION, REVISION
 from lisboa.engine.tables import REWARD_WORDS, REWARDS
 
 Document = dict[str, Any]  # a view, as `lisboa.engine.views` writes it
@@ -124,12 +125,23 @@ def clergy(kind: int) -> str:
     return benefit(tile.benefit, tile.amount) if tile.effect is None else effect(tile.effect)
 
 
-def card(card_id: str) -> str:
+def by_earlier_rules(view: Document) -> bool:
+    """Did the game of this view begin with revision 1 of the rules? Two cards do something else there."""
+    return bool(view["options"].get("rules", FIRST_REVISION) < REVISION)
+
+
+def card_effect(data: Card, earlier: bool) -> Effect:
+    """The reward, penalty or event of a political card, by earlier rules or not."""
+    return data.earlier_effect if earlier else data.effect
+
+
+def card(card_id: str, earlier: bool) -> str:
     """What a political card on a deck offers."""
     found = next(card for card in load().cards if card.id == card_id)
+    does = effect(card_effect(found, earlier))
     if found.kind == "treasury":
-        return f"{effect(found.effect)} / {benefit(found.benefit, found.benefit_amount)}"
-    return f"{effect(found.effect)}, infl {found.influence}"
+        return f"{does} / {benefit(found.benefit, found.benefit_amount)}"
+    return f"{does}, infl {found.influence}"
 
 
 def decree(number: int) -> Text:

@@ -17,6 +17,7 @@ from lisboa.cli.command_options import (
     Players,
     Ruleset,
     RulesetOption,
+    RulesOption,
     Seed,
     Solo,
     StartingDecrees,
@@ -27,11 +28,13 @@ from lisboa.cli.command_options import (
     players_option,
     seats,
 )
+from lisboa.cli.plain_options import PlainCommand, PlainGroup
 from lisboa.cli.serve import USUAL, serve
 from lisboa.seats import BOTS
 
 app = typer.Typer(
     name="lisboa",
+    cls=PlainGroup,
     help="The board game Lisboa by Vital Lacerda: a rules engine that explains itself, and a server (unofficial).",
     epilog="Every command has its own help: lisboa simulate --help",
     no_args_is_help=True,
@@ -80,6 +83,7 @@ def simulate(
     seed: Seed = None,
     workers: Workers = None,
     ruleset: RulesetOption = Ruleset.y2021,
+    rules: RulesOption = 2,
     draft: Draft = False,
     starting_decrees: StartingDecrees = False,
     goals: Goals = "",
@@ -101,7 +105,7 @@ def simulate(
     from lisboa.cli.simulate import run
     from lisboa.cli.simulation import Plan
 
-    options = game_options(players, ruleset, draft, starting_decrees, goals, city_tokens, solo).for_engine()
+    options = game_options(players, ruleset, rules, draft, starting_decrees, goals, city_tokens, solo).for_engine()
     chosen = seats(bots, options)
     if report is not None:
         prepare_report(report)
@@ -127,6 +131,7 @@ def arena(
     seed: Seed = None,
     workers: Workers = None,
     ruleset: RulesetOption = Ruleset.y2021,
+    rules: RulesOption = 2,
     draft: Draft = False,
     starting_decrees: StartingDecrees = False,
     goals: Goals = "",
@@ -173,7 +178,7 @@ def arena(
             contest, aim = resumed(context, resume)
         else:
             people = 2 if players is None and not solo else players
-            options = game_options(people, ruleset, draft, starting_decrees, goals, city_tokens, solo)
+            options = game_options(people, ruleset, rules, draft, starting_decrees, goals, city_tokens, solo)
             contest, aim = begun(bots, options, seed, save), 100
         task = Task(contest, games or aim, workers or cores(), file, (address or HERE) if cluster else None)
         raise typer.Exit(run(task, json))
@@ -262,6 +267,7 @@ def demo(
     seed: Seed = None,
     bots: Bots = "greedy",
     ruleset: RulesetOption = Ruleset.y2021,
+    rules: RulesOption = 2,
     draft: Draft = False,
     starting_decrees: StartingDecrees = False,
     goals: Goals = "",
@@ -276,7 +282,7 @@ def demo(
     from lisboa.cli.demo import run
 
     people = 3 if players is None and not solo else players
-    options = game_options(people, ruleset, draft, starting_decrees, goals, city_tokens, solo)
+    options = game_options(people, ruleset, rules, draft, starting_decrees, goals, city_tokens, solo)
     chosen = seats(bots, options.for_engine())
     try:
         run(options, fresh(seed), chosen, delay)
@@ -284,7 +290,7 @@ def demo(
         raise typer.Exit(130) from None
 
 
-app.command()(serve)
+app.command(cls=PlainCommand)(serve)
 
 
 @app.command()
@@ -325,14 +331,19 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of `lisboa backup`.")],
     database: DatabaseUrl = "lisboa.db",
+    max_size: Annotated[
+        int, typer.Option("--max-size", min=1, help="Megabytes that the file may unpack to.", metavar="MB")
+    ] = 4096,
 ) -> None:
     """Fill an empty database from a backup.
 
     The file is checked first; then all of it is restored or nothing. No server may be running on the database.
+    Exits with 1 if the file or the database cannot be opened or the database is not empty, with 3 if the file is
+    damaged or from a newer lisboa, and with 4 if it unpacks to more than --max-size.
     """
     from lisboa.cli.backup import restore_from
 
-    raise typer.Exit(restore_from(file, database))
+    raise typer.Exit(restore_from(file, database, max_size))
 
 
 @app.command()

@@ -24,14 +24,15 @@ CAUSES = ("", "a rubble set", "three empty decks")
 GAINS = {"wigs": "wigs", "reis": "réis", "influence": "infl"}
 
 
-def card_played(numbers: Numbers) -> str:
+def card_played(numbers: Numbers, earlier: bool) -> str:
     """Into the portfolio, to the court as a visit, or sponsored (TURN-4)."""
     card = load().cards[numbers[0]]
     if numbers[1] == 1:
         return f"visits the {card.kind.title()}"
     if numbers[1] == 2:
-        plain = card.effect.name in (*glyphs.GOODS, "reis", "gain-influence", "influence")
-        return f"sponsors an event ({glyphs.effect(card.effect)})" if plain else "sponsors an event"
+        event = glyphs.card_effect(card, earlier)
+        plain = event.name in (*glyphs.GOODS, "reis", "gain-influence", "influence")
+        return f"sponsors an event ({glyphs.effect(event)})" if plain else "sponsors an event"
     return f"tucks a {card.kind.title()} card"
 
 
@@ -60,9 +61,9 @@ def skipped(numbers: Numbers) -> str:
     return f"skips the State action ({ACTIONS[numbers[0]]})" if numbers[0] < len(ACTIONS) else "skips the Noble action"
 
 
-# What is worth telling of an event. Money, influence and wigs are summed up at the end of the line.
+# What is worth telling of an event, besides a card played. Money, influence and wigs are summed up at the end of the
+# line.
 PHRASES: dict[str, Callable[[Numbers], str]] = {
-    "card-played": card_played,
     "gold-taken": lambda n: "discards a card for gold",
     "good-sold": lambda n: f"sells {glyphs.GOODS[n[0]]}",
     "ship-sailed": lambda n: "a ship sails",
@@ -109,6 +110,7 @@ class Turn:
     number: int
     player: str
     solo: bool = False
+    earlier: bool = False  # by revision 1 of the rules
     phrases: list[tuple[str, str]] = field(default_factory=list)  # player and what he did
     gains: Counter[tuple[str, str]] = field(default_factory=Counter)  # by player and what
     notices: list[str] = field(default_factory=list)
@@ -117,9 +119,9 @@ class Turn:
     def tell(self, event: GameEvent) -> None:
         """Add an event."""
         player = self.player if event.seat is None else COLOURS[event.seat]
-        phrase = PHRASES.get(event.kind)
+        phrase = self.phrase(event)
         if phrase is not None:
-            self.phrases.append((player, phrase(event.numbers)))
+            self.phrases.append((player, phrase))
         for path, before, after in event.changes:
             parts = path.split(".")
             owner = next((part for part in parts if part in COLOURS), None)
@@ -133,6 +135,12 @@ class Turn:
             self.notices.append(f"The end is near: {CAUSES[event.numbers[0]]}")
         elif event.kind == "final-round":
             self.notices.append("The final round begins")
+
+    def phrase(self, event: GameEvent) -> str | None:
+        """What is told of an event, if anything is; what a card does depends on the revision of the rules."""
+        if event.kind == "card-played":
+            return card_played(event.numbers, self.earlier)
+        return PHRASES[event.kind](event.numbers) if event.kind in PHRASES else None
 
 
 def told(turn: Turn) -> Text:
@@ -182,16 +190,16 @@ def turn_line(turn: Turn, width: int) -> Table:
     return table
 
 
-def split_turns(events: Iterable[GameEvent], current: Turn | None, solo: bool) -> list[Turn]:
+def split_turns(events: Iterable[GameEvent], current: Turn | None, solo: bool, earlier: bool = False) -> list[Turn]:
     """Turns that these events begin or go on with; the last one is still going on."""
     number = current.number if current is not None else 0
     turns = [current] if current is not None else []
     for event in events:
         if event.kind == "turn-begun" and event.seat is not None:
             number += 1
-            turns.append(Turn(number, COLOURS[event.seat], solo))
+            turns.append(Turn(number, COLOURS[event.seat], solo, earlier))
         elif not turns:
-            turns.append(Turn(0, "", solo))
+            turns.append(Turn(0, "", solo, earlier))
         if event.kind != "scored":
             turns[-1].tell(event)
     return turns

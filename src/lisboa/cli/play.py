@@ -9,6 +9,7 @@ import webbrowser
 
 import typer
 
+from lisboa.server import starting
 from lisboa.server.settings import Settings
 
 
@@ -28,6 +29,7 @@ def greet(address: str, browser: bool) -> None:
 
 def run(port: int | None, database: str, browser: bool) -> None:
     """Serve until stopped: on the usual port or, if that is taken and no other was wished for, on any."""
+    starting.quickly()
     from lisboa.cli.leaving import leave
     from lisboa.errors import LisboaError
     from lisboa.server.serving import CannotListen, serve

@@ -75,8 +75,12 @@ def opened(text: str) -> tuple[game_files.GameRecord, Game]:
     if text.lstrip().startswith("{"):
         try:
             document = json.loads(text)
-        except ValueError as error:
-            raise ValueError(f"not JSON, or cut off: {error}") from None
+        except json.JSONDecodeError as error:
+            raise ValueError(f"not JSON, or cut off, at line {error.lineno}") from None
+        except RecursionError:
+            raise ValueError("nested too deeply") from None
+        except ValueError:  # Python reads no number of so many digits
+            raise ValueError("a number in it is too long") from None
         return game_files.from_json(document), Game.from_json(document)
     return game_files.read_text(text), Game.from_text(text)
 

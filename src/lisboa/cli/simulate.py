@@ -20,6 +20,7 @@ from lisboa.cli.solo_tables import missed_table, ranks_table, sheet_table
 from lisboa.cli.style import console, count, grid, heading, indented, share, short
 from lisboa.engine import COMPILED
 from lisboa.engine.names import COLOURS
+from lisboa.engine.revisions import edition_of, revision_of
 from lisboa.report import solo
 from lisboa.report.tally import LINES, WIN, Spread, Tally, spread
 from lisboa.seats import LACERDA
@@ -73,7 +74,8 @@ def table_words(plan: Plan) -> str:
 def option_facts(plan: Plan) -> dict[str, Any]:
     """The options by name."""
     return {
-        "ruleset": str(plan.options.ruleset),
+        "ruleset": str(edition_of(plan.options.ruleset)),
+        "rules": revision_of(plan.options.ruleset),
         "draft": plan.options.draft,
         "starting_decrees": plan.options.starting_decrees,
         "solo": plan.options.solo,

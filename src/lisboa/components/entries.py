@@ -43,7 +43,8 @@ def _reject(draft: Draft, entry: Entry, key: str, reason: str) -> None:
     entry.values.pop(key, None)
 
 
-# A store or an opening is an event only: as a reward it could not be declined in its middle (RUL-4, RUL-25).
+# A store or an opening is an event only (RUL-25): of a reward, which has to be resolved (RUL-4), nothing would ask
+# whether the player can pay for it to the end.
 REWARDS = {word: amounts for word, amounts in EFFECTS.items() if word not in ("store", "open")}
 # On plots and sites the land or the hiring is paid after the reward: what moves the treasury otherwise than by the
 # Cardinal's next space is not foreseen there.
@@ -51,7 +52,9 @@ SPACE_REWARDS = {word: amounts for word, amounts in REWARDS.items() if word not 
 SPACE_REWARDS["cardinal"] = (1, 1)
 
 
-def _check_effect(draft: Draft, entry: Entry, key: str, words: dict[str, tuple[int, int]]) -> None:
+def _check_effect(
+    draft: Draft, entry: Entry, key: str, words: dict[str, tuple[int, int]], amount: str = "amount"
+) -> None:
     if not entry.has(key):
         return
     word = entry.text(key)
@@ -64,9 +67,9 @@ def _check_effect(draft: Draft, entry: Entry, key: str, words: dict[str, tuple[i
         _reject(draft, entry, key, f"unknown effect {word!r}{where}")
         return
     low, high = words[word]
-    if entry.has("amount") and not low <= entry.number("amount") <= high:
+    if entry.has(amount) and not low <= entry.number(amount) <= high:
         bounds = str(low) if low == high else f"from {low} to {high}"
-        _reject(draft, entry, "amount", f"must be {bounds} for {word}")
+        _reject(draft, entry, amount, f"must be {bounds} for {word}")
 
 
 def _check_value(draft: Draft, entry: Entry) -> None:
@@ -110,7 +113,11 @@ def _check_site(draft: Draft, entry: Entry) -> None:
 def _check_card(draft: Draft, entry: Entry) -> None:
     """A noble has influence; a treasury card a benefit instead, and no penalty (PORT-5, PORT-6)."""
     kind = _card_kind(draft, entry)
-    _check_effect(draft, entry, "effect", EFFECTS if kind == "treasury" else {**REWARDS, **PENALTIES})
+    words = EFFECTS if kind == "treasury" else {**REWARDS, **PENALTIES}
+    _check_effect(draft, entry, "effect", words)
+    _check_effect(draft, entry, "earlier_effect", words, "earlier_amount")
+    if ("earlier_effect" in entry.given) != ("earlier_amount" in entry.given):
+        draft.blame(entry, "earlier_effect: goes together with earlier_amount")
     if kind == "treasury":
         _check_keys(draft, entry, "a treasury card", needs=("benefit", "benefit_amount"), not_allowed=("influence",))
     elif kind:

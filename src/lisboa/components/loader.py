@@ -142,7 +142,9 @@ def _cards(draft: Draft) -> tuple[Card, ...]:
 def _card(entry: Entry) -> Card:
     card_id = entry.text("id")
     deck, kind, _ = card_id.split("-")
-    effect = _effect(entry, "effect")
+    effect = earlier = _effect(entry, "effect")
+    if entry.has("earlier_effect"):
+        earlier = Effect(entry.text("earlier_effect"), entry.number("earlier_amount"))
     if kind == "treasury":
         return Card(
             card_id,
@@ -150,11 +152,12 @@ def _card(entry: Entry) -> Card:
             kind,
             0,
             effect,
+            earlier,
             entry.text("benefit"),
             entry.number("benefit_amount"),
             *_source(entry),
         )
-    return Card(card_id, deck, kind, entry.number("influence"), effect, "", 0, *_source(entry))
+    return Card(card_id, deck, kind, entry.number("influence"), effect, earlier, "", 0, *_source(entry))
 
 
 def _clergy(draft: Draft) -> tuple[Clergy, ...]:

@@ -40,6 +40,7 @@ class Card:
     kind: str
     influence: int
     effect: Effect
+    earlier_effect: Effect  # in games that began with revision 1 of the rules
     benefit: str
     benefit_amount: int
     provenance: str

@@ -106,6 +106,8 @@ FORMS: dict[str, ListForm] = {
         influence=Field(int, high=10, optional=True),
         effect=Field(str),
         amount=Field(int),
+        earlier_effect=Field(str, optional=True),
+        earlier_amount=Field(int, optional=True),
         benefit=Field(str, CARD_BENEFITS, optional=True),
         benefit_amount=Field(int, low=1, high=9, optional=True),
     ),

@@ -48,7 +48,6 @@ from lisboa.engine.layout import (
     PLAZA,
     PLOT,
     ROW_CUBES,
-    RULESET,
     SCORES,
     SHIPS_GONE,
     SHIPYARD,
@@ -62,6 +61,7 @@ from lisboa.engine.layout import (
     TRIGGER,
 )
 from lisboa.engine.names import CARDS, COLOURS, ENDING_NOT, ENDING_OVER, FREE_SLOT, NONE, SHIP_SLOT, TREASURY_KIND
+from lisboa.engine.revisions import edition, rewards_are_resolved
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     AFTER_ACTION,
@@ -116,7 +116,6 @@ from lisboa.engine.steps import (
     SHIP_PLACE,
     START_TURN,
     STEP_COUNT,
-    STEPS,
     STORE_CUBE,
     STORE_PLACE,
     STORE_PLOT,
@@ -176,6 +175,7 @@ def flow_problems(s: State) -> Iterator[Problem]:
         yield from card_in_play(s)
         yield from passing_places(s)
         yield from unfinished_business(s)
+        yield from declinable(s)
 
 
 def stack(s: State) -> Iterator[Problem]:
@@ -193,7 +193,7 @@ def stack(s: State) -> Iterator[Problem]:
         first, second = _HIGHEST.get(step, (0, 0))
         low = 1 if step in _FROM_ONE else 0
         if not (low <= a <= first and 0 <= b <= second and c == 0):
-            yield f"{path}.numbers", f"are not numbers of the step {STEPS[step].name!r}"
+            yield f"{path}.numbers", "are not numbers that this step can have"
         if step == SHIP_PLACE and CARDS <= b < SHIP_SLOT:
             yield f"{path}.numbers", "name no slot"
 
@@ -246,7 +246,7 @@ def period_end(s: State) -> Iterator[Problem]:
             yield "stack", "the end of the period is pending without the next turn"
         return
     skeleton = [NEXT_TURN, PERIOD_DRAW]
-    if s.d[RULESET] == 2021:
+    if edition(s) == 2021:
         skeleton.append(PERIOD_SHIPYARD)
     if set(steps) & {PERIOD_DISCARD, PERIOD_REWARD}:
         skeleton.append(CHURCH_CHECK)
@@ -372,6 +372,19 @@ def unfinished_business(s: State) -> Iterator[Problem]:
             yield path, "ask for a favor that is not there"
         if step == FOLLOW and s.d[FAVOR + 3 * seat + a] == 0:
             yield path, "name a favor the player does not hold"
+
+
+# Rewards that are actions; their first number says whether they may be declined. A ship always may.
+_FORCED: Final = (RECRUIT, PLAN, PRODUCE, MEET_CARDINAL, ROYAL_FAVOR, DECREE, RUBBLE, TWO_GOODS, MOVE_TREASURY)
+
+
+def declinable(s: State) -> Iterator[Problem]:
+    """RUL-4: since revision 2 of the rules only the end of the period lets a player decline a reward."""
+    if not rewards_are_resolved(s) or PERIOD_REWARD in pending(s):
+        return
+    for i, (step, _, a, *_rest) in enumerate(frames(s)):
+        if step in _FORCED and a == 1:
+            yield f"stack.{i + 1}.numbers", "let the player decline a reward, which must be resolved (RUL-4)"
 
 
 def passing_places(s: State) -> Iterator[Problem]:

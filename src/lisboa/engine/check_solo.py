@@ -111,11 +111,11 @@ def lacerda_problems(s: State) -> Iterator[Problem]:
 def absent(s: State) -> Iterator[Problem]:
     """No courtier, no Assistant, no fleet, none of his steps."""
     if s.d[COURTIER] != NONE or s.d[ASSISTANT] != NONE:
-        yield "lacerda", "he is there only in solo"
+        yield "lacerda", "Lacerda is there only in solo"
     if any(s.d[FLEET_SHIP + i] for i in range(4)) or any(s.d[FLEET_CARGO + i] for i in range(16)):
-        yield "lacerda.ships", "he is there only in solo"
+        yield "lacerda.ships", "Lacerda is there only in solo"
     if any(s.d[FLEET_SEA + i] for i in range(4)):
-        yield "lacerda.at_sea", "he is there only in solo"
+        yield "lacerda.at_sea", "Lacerda is there only in solo"
     if pending(s) & HIS_STEPS:
         yield "stack", "a step of Lacerda, who is there only in solo"
 

@@ -15,6 +15,7 @@ from lisboa.engine.influence import gain_influence, gain_wigs, top_row_influence
 from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import CARDINAL, CHURCH, CHURCH_BY, CLERGY, CLERGY_GONE, CLERGY_N, PLAYERS
 from lisboa.engine.names import CLERGY_KINDS, DEED_CARDINAL, DEED_CHURCH_INFLUENCE, NONE, PASS
+from lisboa.engine.revisions import last_mover_begins
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     CHURCH_CHECK,
@@ -107,7 +108,9 @@ class MeetCardinal(Step):
 
 
 def resolve_icons(s: State, seat: i64, start: i64, steps: i64) -> None:
-    """STATE-6: icons landed on or passed."""
+    """STATE-6: icons landed on or passed; a church scoring begins with the last mover of the turn (RUL-21)."""
+    if s.d[CHURCH_BY] != NONE and last_mover_begins(s):
+        s.put(CHURCH_BY, seat)
     i: i64 = 1
     while i <= steps:
         position = (start + i) % CHURCH_SPACES
@@ -120,7 +123,10 @@ def resolve_icons(s: State, seat: i64, start: i64, steps: i64) -> None:
 
 
 class ChurchCheck(Step):
-    """STATE-8, RUL-21: if the icon was reached, everybody in turn, clockwise from whoever reached it."""
+    """STATE-8, RUL-21: if the icon was reached, everybody in turn, clockwise from whoever moved the Cardinal last.
+
+    In revision 1 of the rules from whoever reached the icon first.
+    """
 
     def __init__(self) -> None:
         super().__init__("church-check", True)

@@ -8,7 +8,7 @@ from typing import Final
 
 # Options and chance
 PLAYERS: Final = 0
-RULESET: Final = 1  # 2021 or 2017
+RULESET: Final = 1  # edition and revision (revisions.py)
 DRAFT: Final = 2
 STARTING_DECREES: Final = 3
 SOLO: Final = 4  # seat 1 is Lacerda
@@ -22,7 +22,7 @@ ROUND: Final = PERIOD + 1
 TURNS: Final = ROUND + 1  # turns begun in the whole game
 ENDING: Final = TURNS + 1
 TRIGGER: Final = ENDING + 1  # who completed the period-ending set this turn
-CHURCH_BY: Final = TRIGGER + 1  # who first brought the Cardinal to the influence icon this turn (STATE-6)
+CHURCH_BY: Final = TRIGGER + 1  # with whom a church scoring called this turn begins (STATE-6, RUL-21)
 PERIOD_CAUSE: Final = CHURCH_BY + 1
 GAME_CAUSE: Final = PERIOD_CAUSE + 1
 PLAYED: Final = GAME_CAUSE + 1  # the card being played, at the court or on its way into a portfolio

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from lisboa.engine.revisions import CURRENT_RULESET
+
 
 class Options:
     """The options of one game; the facade has checked that they go together."""
@@ -9,7 +11,7 @@ class Options:
     def __init__(
         self,
         players: int,
-        ruleset: int = 2021,
+        ruleset: int = CURRENT_RULESET,
         draft: bool = False,
         starting_decrees: bool = False,
         solo: bool = False,
@@ -18,7 +20,7 @@ class Options:
         arrangement: tuple[int, ...] = (),
     ) -> None:
         self.players = players  # Lacerda included
-        self.ruleset = ruleset  # 2021 or 2017
+        self.ruleset = ruleset  # edition and revision (revisions.py)
         self.draft = draft  # SET-16
         self.starting_decrees = starting_decrees  # SET-17
         self.solo = solo  # chapter 13: seat 1 is Lacerda

@@ -32,7 +32,6 @@ from lisboa.engine.layout import (
     PILED_N,
     PLAYERS,
     RNG,
-    RULESET,
     SHIPS_GONE,
     SHIPYARD,
     SOLO,
@@ -55,7 +54,8 @@ from lisboa.engine.names import (
     TREASURY_KIND,
 )
 from lisboa.engine.portfolio import sets
-from lisboa.engine.rewards import can_use, is_gain, is_penalty, reward
+from lisboa.engine.revisions import card_amount, card_effect, edition
+from lisboa.engine.rewards import can_use, is_gain, is_penalty, reward_at_period_end
 from lisboa.engine.rng import shuffle
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
@@ -71,7 +71,7 @@ from lisboa.engine.steps import (
     push,
     register,
 )
-from lisboa.engine.tables import CARD_AMOUNT, CARD_DECK, CARD_EFFECT, CARD_KIND
+from lisboa.engine.tables import CARD_DECK, CARD_KIND
 from lisboa.engine.upkeep import refill_church, refill_decrees, reveal_decks
 
 
@@ -130,7 +130,7 @@ class EndCheck(Step):
         discard_display(s)
         score_sets(s)
         push(s, PERIOD_DRAW, first)
-        if s.d[RULESET] == 2021:
+        if edition(s) == 2021:
             push(s, PERIOD_SHIPYARD, first)
         push(s, CHURCH_CHECK, first)
         players = s.d[PLAYERS]
@@ -140,7 +140,7 @@ class EndCheck(Step):
             if not is_lacerda(s, other):  # he has no hand (SOLO-8)
                 push(s, PERIOD_DISCARD, other)
             i -= 1
-        if s.d[RULESET] == 2017:
+        if edition(s) == 2017:
             push(s, PERIOD_SHIPYARD, first)
 
 
@@ -203,7 +203,7 @@ class PeriodDiscard(Step):
 def claimable(s: State, card: i64) -> bool:
     """A discarded noble card whose noble has given nothing yet; penalties are ignored, treasury cards give nothing."""
     kind = CARD_KIND[card]
-    return kind != TREASURY_KIND and not (s.d[CLAIMED] >> kind) & 1 and not is_penalty(CARD_EFFECT[card])
+    return kind != TREASURY_KIND and not (s.d[CLAIMED] >> kind) & 1 and not is_penalty(card_effect(s, card))
 
 
 class PeriodReward(Step):
@@ -218,11 +218,11 @@ class PeriodReward(Step):
             card = s.d[PILED + i]
             if CARD_KIND[card] == TREASURY_KIND:
                 o.refuse(card, "END-2", "treasury-card-gives-nothing", 0, 0, 0)
-            elif is_penalty(CARD_EFFECT[card]):
+            elif is_penalty(card_effect(s, card)):
                 o.refuse(card, "END-2", "penalty-is-ignored", 0, 0, 0)
             elif not claimable(s, card):
                 o.refuse(card, "END-2", "noble-has-rewarded", 0, 0, 0)
-            elif not is_gain(CARD_EFFECT[card]) and not can_use(s, seat, CARD_EFFECT[card], CARD_AMOUNT[card]):
+            elif not is_gain(card_effect(s, card)) and not can_use(s, seat, card_effect(s, card), card_amount(s, card)):
                 o.refuse(card, "RUL-4", "reward-without-effect", 0, 0, 0)
             else:
                 o.add(card)
@@ -242,7 +242,7 @@ class PeriodReward(Step):
             while i < s.d[PILED_N]:
                 card = s.d[PILED + i]
                 if CARD_KIND[card] == noble and claimable(s, card):
-                    if is_gain(CARD_EFFECT[card]):
+                    if is_gain(card_effect(s, card)):
                         gains += 1
                     else:
                         others += 1
@@ -261,7 +261,7 @@ class PeriodReward(Step):
             return
         push(s, PERIOD_REWARD, seat)
         s.put(CLAIMED, s.d[CLAIMED] | (1 << CARD_KIND[choice]))
-        reward(s, seat, CARD_EFFECT[choice], CARD_AMOUNT[choice])
+        reward_at_period_end(s, seat, card_effect(s, choice), card_amount(s, choice))
 
 
 class PeriodShipyard(Step):

@@ -1,6 +1,5 @@
 """Position documents: the whole state as readable JSON, and back with every value checked."""
 
-import reprlib
 from typing import Any, Final
 
 from lisboa.engine.check import problems
@@ -14,15 +13,17 @@ from lisboa.engine.layout import (
     FRAME,
     FRAMES,
     PLAYERS,
+    RULESET,
     STACK,
 )
 from lisboa.engine.lookahead import can_finish, committed, offers, pop_and_run
 from lisboa.engine.names import COLOURS, COVERED, NONE
+from lisboa.engine.revisions import CURRENT_RULESET, FIRST_REVISION, REVISION, revision, ruleset_number
 from lisboa.engine.schema import AXES, LISTINGS, REGIONS, SEAT, Code, Listing, Region
 from lisboa.engine.set_up import mark_nothing
 from lisboa.engine.state import State, blank
 from lisboa.engine.steps import START_TURN, STEPS
-from lisboa.errors import BadPosition
+from lisboa.errors import BadPosition, shown
 
 FORMAT: Final = "lisboa-position-1"
 Document = dict[str, Any]
@@ -43,10 +44,17 @@ def to_document(s: State) -> Document:
     document: Document = {"format": FORMAT}
     for region in REGIONS:
         write_region(s, region, document)
+    write_revision(s, document)
     for listing in LISTINGS:
         write_listing(s, listing, document)
     document["stack"] = [frame_document(s, i) for i in range(s.d[DEPTH])]
     return document
+
+
+def write_revision(s: State, document: Document) -> None:
+    """Documents of revision 1 do not name it: there was no other."""
+    if revision(s) != FIRST_REVISION:
+        document["options"]["rules"] = int(revision(s))
 
 
 def slot_for(document: Document, path: list[str]) -> Document:
@@ -125,9 +133,11 @@ def from_document(document: object) -> State:
     s = blank()
     mark_nothing(s)
     s.d[PLAYERS] = read_players(table)
+    s.d[RULESET] = CURRENT_RULESET
     refuse_unknown(s, table)
     for region in REGIONS:
         read_region(s, region, table)
+    read_revision(s, table)
     for listing in LISTINGS:
         read_listing(s, listing, table)
     read_stack(s, table)
@@ -143,7 +153,7 @@ def mapping(item: object, path: str) -> Document:
         raise BadPosition(path, "must be a table")
     for key in item:
         if not isinstance(key, str):
-            raise BadPosition(path, f"the name {reprlib.repr(key)} is not a text")
+            raise BadPosition(path, f"the name {shown(key)} is not a text")
     return item
 
 
@@ -153,6 +163,14 @@ def read_players(table: Document) -> int:
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
         raise BadPosition("options.players", "must be 2, 3 or 4")
     return players
+
+
+def read_revision(s: State, table: Document) -> None:
+    """The revision of the rules; a document that does not name it is of the first."""
+    named = mapping(table["options"], "options").get("rules", FIRST_REVISION)
+    if type(named) is not int or not FIRST_REVISION <= named <= REVISION:
+        raise BadPosition("options.rules", f"is {shown(named)}, must be from {FIRST_REVISION} to {REVISION}")
+    s.d[RULESET] = ruleset_number(int(s.d[RULESET]), named)
 
 
 def refuse_unknown(s: State, table: Document) -> None:
@@ -220,7 +238,7 @@ def read_nested(s: State, region: Region, axes: tuple[str, ...], first: int, ite
 def read_value(code: Code, item: object, path: str) -> int:
     value = code.read(item)
     if value is None:
-        raise BadPosition(path, f"is {reprlib.repr(item)}, must be {code.expected()}")
+        raise BadPosition(path, f"is {shown(item)}, must be {code.expected()}")
     return value
 
 
@@ -259,12 +277,12 @@ def read_stack(s: State, table: Document) -> None:
         if set(frame) != {"step", "seat", "numbers"}:
             raise BadPosition(path, "must have step, seat and numbers")
         if not isinstance(frame["step"], str) or frame["step"] not in _STEP_NAMES:
-            raise BadPosition(f"{path}.step", f"unknown step {reprlib.repr(frame['step'])}")
+            raise BadPosition(f"{path}.step", f"unknown step {shown(frame['step'])}")
         numbers = frame["numbers"]
         if not isinstance(numbers, list) or len(numbers) != 3 or not all(type(n) is int for n in numbers):
-            raise BadPosition(f"{path}.numbers", "must be three integers")
+            raise BadPosition(f"{path}.numbers", "must be three whole numbers")
         if any(abs(n) > 9999 for n in numbers):
-            raise BadPosition(f"{path}.numbers", "must be small integers")
+            raise BadPosition(f"{path}.numbers", "must be small whole numbers")
         f = STACK + FRAME * i
         s.d[f] = _STEP_NAMES[frame["step"]]
         s.d[f + 1] = read_value(SEAT, frame["seat"], f"{path}.seat")
@@ -295,7 +313,7 @@ def refuse_stuck(s: State) -> None:
     except (ArithmeticError, LookupError, RuntimeError, ValueError):
         possible = False
     if not possible:
-        raise BadPosition(path, f"the decision {STEPS[kind_of(s)].name!r} is not possible in this position")
+        raise BadPosition(path, "this decision is not possible in this position")
     for where, reason in problems(trial):
         raise BadPosition("stack", f"leads into an impossible position ({where}: {reason})")
 

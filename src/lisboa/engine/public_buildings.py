@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from lisboa.engine.arithmetic import positive, smaller
-from lisboa.engine.church import beside
+from lisboa.engine.church import beside, can_meet
 from lisboa.engine.city_tokens import PLOTS, remove_token, site_amount, site_effect
 from lisboa.engine.events import (
     BUILDING_PLACED,
@@ -31,7 +31,6 @@ from lisboa.engine.layout import (
     BUILDINGS_N,
     CARDINAL,
     CHURCH,
-    CLERGY_N,
     DONE,
     FACING,
     OFFICIALS,
@@ -52,6 +51,7 @@ from lisboa.engine.names import (
 )
 from lisboa.engine.officials import offer_officials, official_place, officials_out, take_official_home
 from lisboa.engine.portfolio import gain_cube
+from lisboa.engine.revisions import rewards_are_resolved
 from lisboa.engine.rewards import reward
 from lisboa.engine.state import State
 from lisboa.engine.state_actions import next_plan
@@ -71,7 +71,6 @@ from lisboa.engine.tables import (
     BUILDING_COLOURS,
     CHURCH_SPACES,
     CHURCH_TREASURY,
-    CLERGY_SPACES,
     E_CARDINAL,
     E_PLAN,
     E_RECRUIT,
@@ -116,6 +115,12 @@ class Means:
         """RUL-12: hiring benefits per official, the purse once for all."""
         return less_purse(s, seat, self.hires(officials) * positive(self.treasury - self.hire_discount))
 
+    def recruit(self, s: State, seat: i64) -> None:
+        """A site's officials serve that very opening (RUL-24), and may bring money."""
+        placed = smaller(s.d[OFFICIALS + seat], 2)
+        self.officials += placed
+        self.money += placed * clergy_benefit(s, seat, CLERGY_RECRUIT_REIS)
+
     def suffices(self, s: State, seat: i64, plan: i64) -> bool:
         """Could a plan (4 * architect + officials - 2) be carried out?"""
         return self.price(s, seat, plan % 4 + 2) <= self.money
@@ -131,18 +136,44 @@ def some_plan_works(s: State, seat: i64, site: i64, means: Means) -> bool:
     return False
 
 
+def cheapest_hire(s: State, seat: i64, site: i64, means: Means) -> i64:
+    """The least that the missing officials of a plan for this site cost; NONE without such a plan."""
+    least: i64 = NONE
+    plan: i64 = 0
+    while plan < 8:
+        if s.d[PLANS + 8 * seat + plan] > 0 and suits(s, plan // 4, site):
+            price = means.price(s, seat, plan % 4 + 2)
+            if least == NONE or price < least:
+                least = price
+        plan += 1
+    return least
+
+
+def cheapest_with_new_plan(s: State, seat: i64, site: i64, means: Means, least: i64) -> i64:
+    """The same, or less if the plan that the site gives costs less."""
+    architect: i64 = 0
+    while architect < 2:
+        plan = next_plan(s, architect)
+        if plan != NONE and suits(s, architect, site):
+            price = means.price(s, seat, plan % 4 + 2)
+            if least == NONE or price < least:
+                least = price
+        architect += 1
+    return least
+
+
 def can_open_at(s: State, seat: i64, site: i64) -> bool:
     """RUL-2: can a building be opened on this free site, counting what the site's reward brings?"""
     means = Means(s, seat)
+    effect = site_effect(s, site)
+    if effect == E_CARDINAL and rewards_are_resolved(s) and can_meet(s, seat, 1):
+        return works_with_cardinal(s, seat, site)  # he must be met, and may make hiring cost more (RUL-4)
     if some_plan_works(s, seat, site, means):
         return True
-    effect = site_effect(s, site)
     if effect == E_PLAN:
         return works_with_new_plan(s, seat, site, means, 0) or works_with_new_plan(s, seat, site, means, 1)
     if effect == E_RECRUIT:
-        placed = smaller(s.d[OFFICIALS + seat], 2)
-        means.officials += placed
-        means.money += placed * clergy_benefit(s, seat, CLERGY_RECRUIT_REIS)
+        means.recruit(s, seat)
         return some_plan_works(s, seat, site, means)
     if effect == E_CARDINAL:
         return works_with_cardinal(s, seat, site)
@@ -158,7 +189,7 @@ def works_with_new_plan(s: State, seat: i64, site: i64, means: Means, architect:
 
 def works_with_cardinal(s: State, seat: i64, site: i64) -> bool:
     """A site's Cardinal may bring clergy 10 or 11, but may also raise the treasury (RUL-1)."""
-    if s.d[CLERGY_N + seat] >= CLERGY_SPACES:
+    if not can_meet(s, seat, 1):
         return False
     position = (s.d[CARDINAL] + 1) % CHURCH_SPACES
     ahead: i64 = 0
@@ -186,7 +217,10 @@ def can_open(s: State, seat: i64) -> bool:
 
 
 def can_staff_building(s: State, seat: i64) -> bool:
-    """Could some building be opened without a site's reward, even if the treasury rises by one space?"""
+    """Could some building be opened without a site's reward, even if the treasury rises by one space?
+
+    It rises once at most: the State action and a site move the Cardinal three spaces together, half the ring.
+    """
     means = Means(s, seat)
     means.treasury += treasury_rise(s)
     site: i64 = 0
@@ -220,17 +254,19 @@ class OpenSite(Step):
         if not o.explain:
             return
         means = Means(s, seat)
-        least: i64 = 999
-        plan: i64 = 0
-        while plan < 8:
-            if s.d[PLANS + 8 * seat + plan] > 0 and suits(s, plan // 4, site):
-                price = means.price(s, seat, plan % 4 + 2)
-                if price < least:
-                    least = price
-            plan += 1
-        means.money = funds_after(s, seat, site_effect(s, site), site_amount(s, site))
-        if least == 999:
+        effect = site_effect(s, site)
+        if effect == E_RECRUIT:
+            means.recruit(s, seat)
+        else:
+            means.money = funds_after(s, seat, effect, site_amount(s, site))
+        least = cheapest_hire(s, seat, site, means)
+        if effect == E_PLAN:
+            least = cheapest_with_new_plan(s, seat, site, means, least)
+        if least == NONE:
             o.refuse(site, "NOBLE-4", "no-plan-with-building", 0, 0, 0)
+        elif least <= means.money:  # only the Cardinal of the site, who must be met, makes hiring too expensive
+            means.treasury += treasury_rise(s)
+            o.refuse(site, "RUL-4", "cardinal-raises-hire", cheapest_hire(s, seat, site, means), means.money, 0)
         else:
             o.refuse(site, "NOBLE-4", "hiring-too-dear", least, means.money, 0)
 

@@ -32,6 +32,7 @@ from lisboa.engine.names import (
 from lisboa.engine.officials import officials_out
 from lisboa.engine.portfolio import gain_cube, gain_goods, room
 from lisboa.engine.production import can_produce
+from lisboa.engine.revisions import rewards_are_resolved
 from lisboa.engine.ships import bit_count, can_ship, top_ship
 from lisboa.engine.state import State
 from lisboa.engine.state_actions import can_favor, can_plan, can_recruit
@@ -214,13 +215,28 @@ def act(s: State, seat: i64, effect: i64, amount: i64, optional: i64) -> None:
 
 
 def reward(s: State, seat: i64, effect: i64, amount: i64) -> None:
-    """A plot's, site's or noble card's reward: gains at once, actions as an offer, what cannot be used is lost."""
+    """RUL-4: a plot's, site's or noble card's reward is resolved if it can be used; only `ship` may be declined."""
+    resolve(s, seat, effect, amount, 0 if is_forced(s, effect) else 1)
+
+
+def is_forced(s: State, effect: i64) -> bool:
+    """RUL-4: must this reward of a noble card, plot or site be resolved if it can be used?"""
+    return effect != E_SHIP and rewards_are_resolved(s)
+
+
+def reward_at_period_end(s: State, seat: i64, effect: i64, amount: i64) -> None:
+    """END-2 (3), RUL-4: the same reward, but an action may be declined."""
+    resolve(s, seat, effect, amount, 1)
+
+
+def resolve(s: State, seat: i64, effect: i64, amount: i64, optional: i64) -> None:
+    """Gains and penalties happen at once, actions are pushed; what cannot be used is lost."""
     if is_gain(effect):
         gain(s, seat, effect, amount)
     elif is_penalty(effect):
         penalty(s, seat, effect, amount)
     elif can_use(s, seat, effect, amount):
-        act(s, seat, effect, amount, 1)
+        act(s, seat, effect, amount, optional)
     else:
         s.note(REWARD_LOST, seat, effect, amount)
 

@@ -13,7 +13,9 @@ from lisboa.components import CUBES as CUBE_NAMES
 from lisboa.components import GOODS as GOOD_NAMES
 from lisboa.engine import layout as at
 from lisboa.engine.names import ACTIONS, CAUSES, COLOURS, COVERED, ENDINGS, GONE_SEEN, NONE
+from lisboa.engine.revisions import edition_of
 from lisboa.engine.tables import CARD_IDS, GOAL_IDS, REWARD_WORDS, SHIP_COLOURS, SITE_NAMES
+from lisboa.errors import shown
 
 PUBLIC: Final = "public"
 OWN: Final = "own"  # only the owner of the first axis sees it
@@ -79,7 +81,7 @@ class Code:
 
     def expected(self) -> str:
         """What a document may say here."""
-        words = [repr(word) if word is not None else "null" for word in self.words.values()]
+        words = [repr(word) if isinstance(word, str) else shown(word) for word in self.words.values()]
         if self.low <= self.high:
             words.append(f"a number from {self.low} to {self.high}")
         return " or ".join(words) if len(words) <= 8 else f"one of {len(words)} names, such as {words[-1]}"
@@ -147,6 +149,14 @@ def knowledge_words() -> dict[int, Word]:
     return table
 
 
+class Edition(Code):
+    """The edition in the cell it shares with the revision, which documents name apart (`options.rules`)."""
+
+    def write(self, value: int) -> int | Word:
+        return super().write(edition_of(value))
+
+
+EDITION: Final = Edition({2021: "2021", 2017: "2017"})
 KNOWLEDGE: Final = Code(knowledge_words())
 LEFT_GAME: Final = Code({0: None, 1: "seen", 2: "unseen"})
 
@@ -199,7 +209,7 @@ class Listing:
 
 REGIONS: Final[tuple[Region, ...]] = (
     Region("options.players", at.PLAYERS, (), number(2, 4)),
-    Region("options.ruleset", at.RULESET, (), Code({2021: "2021", 2017: "2017"})),
+    Region("options.ruleset", at.RULESET, (), EDITION),
     Region("options.draft", at.DRAFT, (), FLAG),
     Region("options.starting_decrees", at.STARTING_DECREES, (), FLAG),
     Region("options.solo", at.SOLO, (), FLAG),

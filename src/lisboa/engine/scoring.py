@@ -16,13 +16,13 @@ from lisboa.engine.layout import (
     INFLUENCE,
     PLAYERS,
     REIS,
-    RULESET,
     SCORES,
     WIGS,
 )
 from lisboa.engine.names import ENDING_OVER, LACERDA, NONE
 from lisboa.engine.portfolio import sets
 from lisboa.engine.production import stores_of_type
+from lisboa.engine.revisions import edition
 from lisboa.engine.state import State
 from lisboa.engine.steps import FINAL_SCORING, Step, register
 from lisboa.engine.tables import (
@@ -67,7 +67,7 @@ def store_values(s: State, street: i64) -> vec[i64]:
         return place_values(3, 2, 1, players)
     if street < 3:
         return place_values(9, 6, 3, players)
-    if s.d[RULESET] == 2017:
+    if edition(s) == 2017:
         return place_values(6, 3, 1, players)
     return place_values(6, 4, 2, players)
 

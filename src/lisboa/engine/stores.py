@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from lisboa.engine.arithmetic import positive, smaller
-from lisboa.engine.church import beside
+from lisboa.engine.church import beside, can_meet
 from lisboa.engine.city_tokens import plot_amount, plot_effect, remove_token
 from lisboa.engine.events import FOR_LAND, HOUSE_MOVED, STORE_PLACED, STORE_SCORED
 from lisboa.engine.influence import (
@@ -20,7 +20,6 @@ from lisboa.engine.influence import (
 from lisboa.engine.layout import (
     CARDINAL,
     CHURCH,
-    CLERGY_N,
     COLUMN_CUBES,
     FACING,
     HOUSES,
@@ -42,6 +41,7 @@ from lisboa.engine.names import (
     TOOLS,
 )
 from lisboa.engine.portfolio import gain_cube
+from lisboa.engine.revisions import rewards_are_resolved
 from lisboa.engine.rewards import reward
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
@@ -62,7 +62,6 @@ from lisboa.engine.tables import (
     BUILDING_COLOURS,
     CHURCH_SPACES,
     CHURCH_TREASURY,
-    CLERGY_SPACES,
     CUBE_VALUE,
     E_CARDINAL,
     E_RECRUIT,
@@ -130,33 +129,35 @@ def shortfall(s: State, seat: i64, plot: i64) -> i64:
     """How much a player misses for a plot at best, counting the plot's own reward (RUL-2); 0 or less: affordable."""
     price = lowest_price(s, seat, plot)
     missing = price - funds(s, seat)
-    if missing <= 0:
-        return missing
     effect = plot_effect(s, plot)
-    if effect == E_RECRUIT:
-        return missing - smaller(s.d[OFFICIALS + seat], 2) * clergy_benefit(s, seat, CLERGY_RECRUIT_REIS)
     if effect == E_CARDINAL:
         return shortfall_with_cardinal(s, seat, plot, missing)
+    if missing <= 0:
+        return missing
+    if effect == E_RECRUIT:
+        return missing - smaller(s.d[OFFICIALS + seat], 2) * clergy_benefit(s, seat, CLERGY_RECRUIT_REIS)
     return price - funds_after(s, seat, effect, plot_amount(s, plot))
 
 
 def shortfall_with_cardinal(s: State, seat: i64, plot: i64, missing: i64) -> i64:
-    """A plot's Cardinal may bring a tile for cheaper land but may also raise the treasury (RUL-1)."""
-    if s.d[CLERGY_N + seat] >= CLERGY_SPACES:
+    """A plot's Cardinal may bring a tile for cheaper land but may also raise the treasury (RUL-1).
+
+    He must be met if he can be (RUL-4); in revision 1 of the rules the reward could be declined.
+    """
+    if not can_meet(s, seat, 1):
         return missing
     position = (s.d[CARDINAL] + 1) % CHURCH_SPACES
     saved = tile_benefit(s.d[CHURCH + beside(position, 0)], CLERGY_LAND)
     ahead = tile_benefit(s.d[CHURCH + beside(position, 1)], CLERGY_LAND)
     if ahead > saved:
         saved = ahead
-    if saved == 0:
-        return missing
     row = plot // 5
     column = plot % 5
     price = treasury_value(s) + cube_value(s, row, column) - best_cube(s, row, column) - land_discount(s, seat) - saved
     if position == CHURCH_TREASURY:
         price += treasury_rise(s)
-    return smaller(less_purse(s, seat, positive(price)) - funds(s, seat), missing)
+    met = less_purse(s, seat, positive(price)) - funds(s, seat)
+    return met if rewards_are_resolved(s) else smaller(met, missing)
 
 
 def best_plot(s: State, seat: i64, space: i64) -> i64:
@@ -204,20 +205,29 @@ def cheapest_plot(s: State, seat: i64) -> i64:
 
 
 def refuse_land(s: State, seat: i64, plot: i64, code: i64, rule: str, o: Offers) -> None:
-    """Too dear: the price after taking the best cube, and what could be raised, the plot's reward included."""
+    """Too expensive: the price after taking the best cube, and what could be raised, the plot's reward included."""
     price = lowest_price(s, seat, plot)
-    o.refuse(code, rule, "land-too-dear", price, price - shortfall(s, seat, plot), 0)
+    missing = shortfall(s, seat, plot)
+    raised = price - missing
+    if raised < funds(s, seat):  # the Cardinal of the plot must be met and raises the treasury
+        raised = funds(s, seat)
+    if price <= raised:
+        o.refuse(code, "RUL-4", "cardinal-raises-land", raised + missing, raised, plot)
+    else:
+        o.refuse(code, rule, "land-too-dear", raised + missing, raised, 0)
 
 
 def can_afford_store(s: State, seat: i64) -> bool:
-    """Could this player pay for some store without the help of a plot's reward?"""
+    """Could this player pay for some store without a plot's reward, whatever that does to the treasury?"""
     if not houses_left(s, seat):
         return False
     means = funds(s, seat)
     plot: i64 = 0
     while plot < 25:
-        if s.d[PLOT + plot] == NONE and tile_for(s, plot % 5) and lowest_price(s, seat, plot) <= means:
-            return True
+        if s.d[PLOT + plot] == NONE and tile_for(s, plot % 5):
+            rise = treasury_rise(s) if plot_effect(s, plot) == E_CARDINAL else 0
+            if lowest_price(s, seat, plot) + rise <= means:
+                return True
         plot += 1
     return False
 

@@ -23,6 +23,7 @@ from lisboa.engine.layout import (
     DECK,
     DECK_N,
     DECK_UP,
+    DEPTH,
     GONE,
     GOODS,
     HAND,
@@ -34,8 +35,9 @@ from lisboa.engine.layout import (
     TURNS_TAKEN,
     WIGS,
 )
-from lisboa.engine.lookahead import leads_on
+from lisboa.engine.lookahead import can_finish, leads_on
 from lisboa.engine.names import (
+    CARDINAL_ACTION,
     CLERGY_KINDS,
     CLOTH,
     FIRST_SINGLE_USE,
@@ -49,7 +51,8 @@ from lisboa.engine.names import (
     TREASURY_KIND,
 )
 from lisboa.engine.portfolio import begin_portfolio_play, gain_goods, goods_held, rival_ship_waits, take_subsidy
-from lisboa.engine.rewards import act, action_reason, can_use, gain, is_gain, reward, state_action_of
+from lisboa.engine.revisions import card_amount, card_effect
+from lisboa.engine.rewards import act, action_reason, can_use, gain, is_gain, is_penalty, reward, state_action_of
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     AFTER_ACTION,
@@ -67,11 +70,10 @@ from lisboa.engine.steps import (
     register,
 )
 from lisboa.engine.tables import (
-    CARD_AMOUNT,
-    CARD_EFFECT,
     CARD_KIND,
     CLERGY_AMOUNT,
     CLERGY_EFFECT,
+    E_CARDINAL,
     E_LOSE_CLOTH,
     E_LOSE_TOOLS,
     E_OPEN,
@@ -84,6 +86,7 @@ from lisboa.engine.visits import (
     begin_visit,
     can_pay_somehow,
     can_visit,
+    explain_event,
     explain_noble_action,
     sponsor_cost,
     visit_cost,
@@ -170,8 +173,8 @@ class Main(Step):
         while i < n:
             if can_play_to_portfolio(s, seat, s.d[at + i]):
                 o.add(TO_PORTFOLIO + s.d[at + i])
-            else:
-                o.refuse(TO_PORTFOLIO + s.d[at + i], "TURN-4", "no-sell-no-trade", goods_held(s, seat), 0, 0)
+            elif o.explain:
+                explain_portfolio(s, seat, s.d[at + i], o)
             i += 1
         self.offer_court(s, seat, o)
         i = 0
@@ -222,7 +225,7 @@ def play_to_portfolio(s: State, seat: i64, card: i64) -> None:
     if CARD_KIND[card] == TREASURY_KIND:
         take_subsidy(s, seat)
     else:
-        reward(s, seat, CARD_EFFECT[card], CARD_AMOUNT[card])
+        reward(s, seat, card_effect(s, card), card_amount(s, card))
 
 
 def get_gold(s: State, seat: i64, card: i64) -> None:
@@ -235,7 +238,7 @@ def get_gold(s: State, seat: i64, card: i64) -> None:
 
 def can_play_to_portfolio(s: State, seat: i64, card: i64) -> bool:
     """TURN-4: afterwards Sell or Trade must be possible. Most hands answer that without a search."""
-    effect = CARD_EFFECT[card]
+    effect = card_effect(s, card)
     lost: i64 = NONE
     if effect >= E_LOSE_CLOTH and effect <= E_LOSE_TOOLS:
         lost = effect - E_LOSE_CLOTH + CLOTH
@@ -243,17 +246,19 @@ def can_play_to_portfolio(s: State, seat: i64, card: i64) -> bool:
             lost = NONE
     if lost != NONE:
         s.d[GOODS + 4 * seat + lost] -= 1
-    sure = surely_sells_or_trades(s, seat, effect < E_REIS)
+    sure = surely_sells_or_trades(s, seat, effect)
     if lost != NONE:
         s.d[GOODS + 4 * seat + lost] += 1
     return sure or leads_on(s, TO_PORTFOLIO + card)
 
 
-def surely_sells_or_trades(s: State, seat: i64, gains_goods: bool) -> bool:
+def surely_sells_or_trades(s: State, seat: i64, effect: i64) -> bool:
     """A rival's ship has room, or a State action can be bought whatever the play does before.
 
-    A ship may depend on the card discarded, and production on the room that goods of a reward take.
+    A ship may depend on the card discarded, production on the room that goods of a reward take, and a reward that must
+    be resolved (RUL-4) may use up what the same State action needs.
     """
+    rewarded = CARDINAL_ACTION if effect == E_CARDINAL else state_action_of(effect)
     if goods_held(s, seat) == 0:
         return False
     if rival_ship_waits(s, seat):
@@ -263,12 +268,24 @@ def surely_sells_or_trades(s: State, seat: i64, gains_goods: bool) -> bool:
         if s.d[GOODS + 4 * seat + good] > 0:
             action: i64 = 0
             while action < 6:
-                unsure = action == SHIP_ACTION or (gains_goods and action == PRODUCE_ACTION)
+                unsure = action == SHIP_ACTION or action == rewarded or (effect < E_REIS and action == PRODUCE_ACTION)
                 if not unsure and can_offer(s, seat, action, good):
                     return True
                 action += 1
         good += 1
     return False
+
+
+def explain_portfolio(s: State, seat: i64, card: i64, o: Offers) -> None:
+    """TURN-4: neither Sell nor Trade would be possible; RUL-4: perhaps only because of the reward."""
+    t = s.copy()
+    t.d[DEPTH] -= 1
+    begin_portfolio_play(t, seat, card)
+    effect = card_effect(s, card)
+    if CARD_KIND[card] != TREASURY_KIND and not is_gain(effect) and not is_penalty(effect) and can_finish(t):
+        o.refuse(TO_PORTFOLIO + card, "RUL-4", "reward-prevents-sell-or-trade", effect, card_amount(s, card), 0)
+    else:
+        o.refuse(TO_PORTFOLIO + card, "TURN-4", "no-sell-no-trade", goods_held(s, seat), 0, 0)
 
 
 def explain_visit(s: State, seat: i64, card: i64, o: Offers) -> None:
@@ -286,7 +303,7 @@ def offer_sponsor(s: State, seat: i64, card: i64, o: Offers) -> None:
     """SPONSOR-1, RUL-25: payable, and an event that is an action must be possible after paying."""
     code = TO_COURT + card
     cost = sponsor_cost(s, seat)
-    effect = CARD_EFFECT[card]
+    effect = card_effect(s, card)
     if cost > funds(s, seat):
         o.refuse(code, "SPONSOR-1", "event-too-dear", cost, funds(s, seat), 0)
     elif is_gain(effect):
@@ -294,9 +311,9 @@ def offer_sponsor(s: State, seat: i64, card: i64, o: Offers) -> None:
     elif effect == E_STORE or effect == E_OPEN:
         if leads_on(s, code):
             o.add(code)
-        else:
-            o.refuse(code, "RUL-25", "event-impossible", cost, funds(s, seat), 0)
-    elif can_use(s, seat, effect, CARD_AMOUNT[card]):
+        elif o.explain:
+            explain_event(s, seat, card, code, o)
+    elif can_use(s, seat, effect, card_amount(s, card)):
         o.add(code)
     else:
         action = state_action_of(effect)

@@ -18,7 +18,7 @@ from lisboa.engine.layout import (
     PLAYERS,
 )
 from lisboa.engine.names import CARDS, COLOURS, GONE_SEEN, KNOWS_HOLDER
-from lisboa.engine.position import Document, axis_names, frame_document, listed, slot_for, write_region
+from lisboa.engine.position import Document, axis_names, frame_document, listed, slot_for, write_region, write_revision
 from lisboa.engine.schema import DERIVED, LISTINGS, OWN, PUBLIC, REGIONS, Listing
 from lisboa.engine.state import State
 from lisboa.engine.tables import CARD_IDS
@@ -36,6 +36,7 @@ def view(s: State, seat: int | None) -> Document:
     for region in REGIONS:
         if region.sight == PUBLIC:
             write_region(s, region, document)
+    write_revision(s, document)
     for name, first, _ in DERIVED:
         for other in range(s.d[PLAYERS]):
             document["players"][COLOURS[other]][name.split(".")[1]] = s.d[first + other]

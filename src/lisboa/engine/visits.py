@@ -10,22 +10,26 @@ from lisboa.engine.decrees import can_decree
 from lisboa.engine.deeds import note_deed
 from lisboa.engine.events import BY_VISIT_TILE, CARD_LEFT, CARD_PLAYED, FOLLOWED, FOR_EVENT, VISIT_PAID
 from lisboa.engine.hands import hand_remove
-from lisboa.engine.influence import clergy_benefit, funds, gain_reis, less_purse, pay, treasury_value
+from lisboa.engine.influence import clergy_benefit, gain_reis, less_purse, pay, treasury_value
 from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import (
+    DEPTH,
     FAVOR,
     FAVOR_STACK,
+    FRAME,
     GONE,
     HOUSES,
     INFLUENCE,
     OFFICE,
+    PLANS,
     PLAYED,
     PLAYERS,
     REIS,
+    STACK,
     TREASURY,
     WIGS,
 )
-from lisboa.engine.lookahead import leads_on, pop_and_take, raw_offers
+from lisboa.engine.lookahead import leads_on, pop_and_run, pop_and_take, raw_offers, refuse_for_obstacle
 from lisboa.engine.names import (
     BUILDER,
     CLERGY_BUILDER_REIS,
@@ -43,9 +47,11 @@ from lisboa.engine.names import (
     TREASURY_KIND,
 )
 from lisboa.engine.public_buildings import can_open, can_staff_building
+from lisboa.engine.revisions import card_amount, card_effect
 from lisboa.engine.rewards import act, action_reason, can_state_action, can_use, gain, is_gain, push_state_action
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
+    AUTOMATIC,
     DEAD_END,
     DECREE,
     EVENT,
@@ -64,8 +70,8 @@ from lisboa.engine.steps import (
     push,
     register,
 )
-from lisboa.engine.stores import can_afford_store, can_build, cheapest_plot, houses_left, refuse_land
-from lisboa.engine.tables import CARD_AMOUNT, CARD_EFFECT, CARD_KIND, E_OPEN, E_STORE, TREASURY_MODIFIER
+from lisboa.engine.stores import can_afford_store, can_build, cheapest_plot, houses_left
+from lisboa.engine.tables import CARD_KIND, E_OPEN, E_STORE, TREASURY_MODIFIER
 
 
 def officials_of_others(s: State, seat: i64, noble: i64) -> i64:
@@ -291,24 +297,33 @@ def can_follow_with(s: State, seat: i64, noble: i64, cost: i64, code: i64) -> bo
     return possible
 
 
+def holds_plan(s: State, seat: i64) -> bool:
+    """Has this player a plan that is not completed?"""
+    plan: i64 = 0
+    while plan < 8:
+        if s.d[PLANS + 8 * seat + plan] > 0:
+            return True
+        plan += 1
+    return False
+
+
 def explain_noble_action(s: State, seat: i64, noble: i64, code: i64, rule: str, o: Offers) -> None:
     """Say why a payable visit or follow fails: what the Noble action lacks after the usual payment."""
     if noble == MINISTER:
         o.refuse(code, rule, "no-decree-left", 0, 0, 0)
         return
-    t = s.copy()
-    pop_and_take(t, code)
-    pop_and_take(t, raw_offers(t, False).codes[0])
-    if noble != BUILDER:
-        o.refuse(code, rule, "no-building-can-be-opened", funds(t, seat), 0, 0)
-    elif not houses_left(s, seat):
+    if noble != BUILDER and not holds_plan(s, seat):
+        o.refuse(code, rule, "no-plan-held", 0, 0, 0)
+    elif noble == BUILDER and not houses_left(s, seat):
         o.refuse(code, "RUL-24", "no-house-left", 0, 0, 0)
+    elif noble == BUILDER and cheapest_plot(s, seat) == NONE:
+        o.refuse(code, "NOBLE-1", "no-plot-fits-any-tile", 0, 0, 0)
     else:
-        plot = cheapest_plot(t, seat)
-        if plot == NONE:
-            o.refuse(code, "NOBLE-1", "no-plot-fits-any-tile", 0, 0, 0)
-        else:
-            refuse_land(t, seat, plot, code, rule, o)
+        t = s.copy()
+        pop_and_take(t, code)
+        paid = raw_offers(t, False).codes[0]
+        pop_and_take(t, paid)
+        refuse_for_obstacle(t, code, rule, paid, o)
 
 
 class Follow(Step):
@@ -393,6 +408,26 @@ def begin_sponsor(s: State, seat: i64, card: i64) -> None:
     pay(s, seat, sponsor_cost(s, seat), FOR_EVENT)
 
 
+def explain_event(s: State, seat: i64, card: i64, code: i64, o: Offers) -> None:
+    """RUL-25: say why a store or an opening cannot be sponsored: what it lacks after paying."""
+    effect = card_effect(s, card)
+    if effect == E_OPEN and not holds_plan(s, seat):
+        o.refuse(code, "RUL-25", "no-plan-held", 0, 0, 0)
+    elif effect == E_STORE and not houses_left(s, seat):
+        o.refuse(code, "RUL-24", "no-house-left", 0, 0, 0)
+    else:
+        t = s.copy()
+        pop_and_take(t, code)
+        while t.d[STACK + FRAME * (t.d[DEPTH] - 1)] != EVENT:  # the payment: influence or réis, the sum is the same
+            if AUTOMATIC[t.d[STACK + FRAME * (t.d[DEPTH] - 1)]] == 1:
+                pop_and_run(t)
+            else:
+                pop_and_take(t, raw_offers(t, False).codes[0])
+        t.d[DEPTH] -= 1
+        act(t, seat, effect, card_amount(s, card), 0)
+        refuse_for_obstacle(t, code, "RUL-25", sponsor_cost(s, seat), o)
+
+
 class SponsoredEvent(Step):
     """RUL-25: a gain always happens; an action must be possible after paying."""
 
@@ -400,8 +435,8 @@ class SponsoredEvent(Step):
         super().__init__("event", True, True)
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
-        effect = CARD_EFFECT[a]
-        amount = CARD_AMOUNT[a]
+        effect = card_effect(s, a)
+        amount = card_amount(s, a)
         if is_gain(effect):
             gain(s, seat, effect, amount)
         elif can_use(s, seat, effect, amount):
@@ -410,7 +445,8 @@ class SponsoredEvent(Step):
             push(s, DEAD_END, seat)
 
     def sure(self, s: State, seat: i64, a: i64, b: i64, above: i64) -> bool:
-        return CARD_EFFECT[a] != E_STORE and CARD_EFFECT[a] != E_OPEN  # all others do not depend on money
+        effect = card_effect(s, a)
+        return effect != E_STORE and effect != E_OPEN  # all others do not depend on money
 
 
 register(VISIT_PAY, VisitPay())

@@ -8,6 +8,7 @@ from lisboa.components import CARD_KINDS
 from lisboa.engine.flow import kind_of
 from lisboa.engine.layout import DECK, DECK_N, HAND, HAND_N, PILED, PILED_N, PLANS, TOP
 from lisboa.engine.names import FREE_SLOT, NONE, PASS, SHIP_SLOT, TREASURY_KIND
+from lisboa.engine.revisions import card_effect
 from lisboa.engine.rewards import is_gain, is_penalty
 from lisboa.engine.state import State
 from lisboa.engine.steps import DRAFT_PICK, PERIOD_DISCARD, PERIOD_REWARD, TAKE_CARD, TUCK
@@ -15,7 +16,6 @@ from lisboa.engine.tables import (
     BENEFIT_NAMES,
     CARD_BENEFIT,
     CARD_BENEFIT_AMOUNT,
-    CARD_EFFECT,
     CARD_INFLUENCE,
     CARD_KIND,
 )
@@ -83,7 +83,8 @@ def gives_reward(turn: Turn, card: int) -> bool:
     chosen = [(kind_of(state), code) for state, code in zip(turn.decisions, turn.options, strict=True)]
     if (PERIOD_REWARD, card) in chosen:
         return True
-    if CARD_KIND[card] == TREASURY_KIND or is_penalty(CARD_EFFECT[card]) or not is_gain(CARD_EFFECT[card]):
+    effect = card_effect(turn.before, card)
+    if CARD_KIND[card] == TREASURY_KIND or is_penalty(effect) or not is_gain(effect):
         return False
     piled = [turn.before.d[PILED + i] for i in range(turn.before.d[PILED_N])]
     discarded = [*piled, *(code for kind, code in chosen if kind == PERIOD_DISCARD and code != PASS)]

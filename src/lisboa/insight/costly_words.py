@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final, NamedTuple
 
+from lisboa.engine.revisions import REVISION
 from lisboa.game import Game
 from lisboa.insight.analysis import CostlyMove
 from lisboa.insight.fact import Fact
@@ -49,7 +50,7 @@ def reason(sample: Game, one: CostlyMove, language: str) -> str:
     )
     missed = beyond(better, played, len(better) + 1)
     told = [fact for fact in beyond(better, still_open, len(better) + 1) if fact in missed][:MOST] or [ahead(one)]
-    words = facts_in(language)
+    words = facts_in(language, sample.options.rules < REVISION)
     return words.reason([words.fact(fact.kind, fact.args) for fact in told])
 
 

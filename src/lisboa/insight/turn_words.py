@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from lisboa.game import Game
 from lisboa.insight.imagined_turn import imagined
-from lisboa.text import words_in
+from lisboa.text import words_for
 
 
 def turn_in_words(sample: Game, line: Sequence[str], language: str) -> list[str]:
     """As far as the moves fit what its player knows."""
     turn = imagined(sample, line)
-    words = words_in(language, sample.solo)
-    return [words.option(state, option) for state, option in zip(turn.decisions, turn.options, strict=True)]
+    pairs = zip(turn.decisions, turn.options, strict=True)
+    return [words_for(state, language).option(state, option) for state, option in pairs]

@@ -42,7 +42,7 @@ class Ledger:
 
     def count(self, s: State) -> None:
         """Add a finished game that was recorded from its beginning."""
-        reading = Reading()
+        reading = Reading(s)
         for event in s.events:
             reading.read(event)
         won = winners(s)

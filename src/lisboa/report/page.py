@@ -8,6 +8,7 @@ from typing import Any, Final
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 from lisboa.engine.names import COLOURS
+from lisboa.engine.revisions import FIRST_REVISION, REVISION
 from lisboa.report import cells, charts
 from lisboa.report.charts import Mark, Series
 from lisboa.report.checks import DEAREST_DECREE, LONGEST, SHORTEST, SMALLEST_LINE, average_decree, percent
@@ -85,6 +86,7 @@ def bot_name(bot: str) -> str:
 def option_words(options: Document) -> list[str]:
     """What is played with; that it is solo the page says elsewhere."""
     words = [f"ruleset {options['ruleset']}"] if "ruleset" in options else []
+    words += ["earlier rules"] if options.get("rules", FIRST_REVISION) < REVISION else []
     words += [name.replace("_", " ") for name in ("draft", "starting_decrees", "city_tokens") if options.get(name)]
     seats = [COLOURS[seat] for seat in options.get("goals", ())]
     return words + ([f"goals for {' and '.join(seats)}"] if seats else [])

@@ -12,9 +12,10 @@ from lisboa.engine import steps
 from lisboa.engine.city_tokens import PLOTS
 from lisboa.engine.layout import PLOT_REWARD, SITE_REWARD, WIGS
 from lisboa.engine.names import ACTIONS, PASS, SEATS
+from lisboa.engine.revisions import card_effect
 from lisboa.engine.selling import DO_SELL
+from lisboa.engine.state import State
 from lisboa.engine.tables import (
-    CARD_EFFECT,
     CARD_KIND,
     CLERGY_EFFECT,
     DATA,
@@ -79,7 +80,8 @@ Thing = tuple[str, int]  # a card or tile in somebody's hands: ("decree", 35)
 class Reading:
     """What the events of one game say. `lines`, `wigs` and `had` are by seat."""
 
-    def __init__(self) -> None:
+    def __init__(self, s: State) -> None:
+        self._state = s  # of the game: its rules say what cards do
         self.lines: list[Counter[str]] = [Counter() for _ in range(SEATS)]
         self.wigs = [DATA.start_wigs] * SEATS
         self.wigs_by_turn: list[list[int]] = [[] for _ in range(SEATS)]
@@ -157,7 +159,7 @@ class Reading:
         self._rewarded(("site", site), REWARD_EFFECT[self._rewards[PLOTS + site]])
 
     def period_reward(self, card: int) -> None:
-        self._rewarded(("period-end", card), CARD_EFFECT[card])
+        self._rewarded(("period-end", card), card_effect(self._state, card))
 
     def store_placed(self, e: Event) -> None:
         """Lacerda builds too, without choosing and without rewards (SOLO-7)."""
@@ -188,7 +190,7 @@ class Reading:
         self.fates["card", e.a, "gold"] += 1
 
     def card_played(self, e: Event) -> None:
-        use, effect, kind = CARD_USES[e.b], CARD_EFFECT[e.a], CARD_KINDS[CARD_KIND[e.a]]
+        use, effect, kind = CARD_USES[e.b], card_effect(self._state, e.a), CARD_KINDS[CARD_KIND[e.a]]
         self.fates["card", e.a, use] += 1
         self.had[e.seat].add((use, e.a))
         if use == "portfolio":

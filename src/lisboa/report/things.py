@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from lisboa.components import Plot, Site
+from lisboa.engine.revisions import FIRST_REVISION, REVISION
 from lisboa.engine.tables import DATA
 from lisboa.report.collect import Ledger
 from lisboa.report.measures import mean, mean_interval, rounded
@@ -23,6 +24,7 @@ from lisboa.report.names import (
 )
 from lisboa.report.reading import Thing
 from lisboa.report.tally import WIN, spread
+from lisboa.text import Words
 
 Document = dict[str, Any]
 
@@ -32,13 +34,15 @@ def all_things(players: int, games: int, ledger: Ledger, options: Document) -> D
     # EXTRA-2: the printed reward is covered, so it does not matter who designed it
     token = {"reward": "City token", "provenance": None} if options.get("city_tokens") else {}
     with_goals = bool(options.get("goals"))
+    earlier = options.get("rules", FIRST_REVISION) < REVISION
+    words = Words("en", earlier=earlier)
     goals = {"goals": [goal(number, games, ledger) for number in range(1, len(DATA.goals) + 1)]} if with_goals else {}
     return {
         "decrees": [decree(number, players, ledger) for number in range(1, len(DATA.decrees) + 1)],
         "clergy": [clergy(tile.kind, players, ledger) for tile in DATA.clergy],
-        "cards": [card(number, players, ledger) for number in range(len(DATA.cards))],
+        "cards": [card(number, players, ledger, words) for number in range(len(DATA.cards))],
         "actions": actions(games, ledger),
-        "effects": effects(games, ledger, with_goals),
+        "effects": effects(games, ledger, given_effects(with_goals, earlier)),
         "plots": [plot(data, games, ledger) | token for data in DATA.plots],
         "sites": [site(number, games, ledger) | token for number in range(len(DATA.sites))],
         **goals,
@@ -87,12 +91,12 @@ def clergy(kind: int, players: int, ledger: Ledger) -> Document:
     }
 
 
-def card(number: int, players: int, ledger: Ledger) -> Document:
+def card(number: int, players: int, ledger: Ledger, words: Words) -> Document:
     """What becomes of a political card, and of those who play it."""
     data = DATA.cards[number]
     return {
         "id": data.id,
-        "name": sentence(WORDS.card(number)),
+        "name": sentence(words.card(number)),
         "deck": data.deck,
         "kind": data.kind,
         "provenance": data.provenance,
@@ -110,16 +114,16 @@ def actions(games: int, ledger: Ledger) -> list[Document]:
     ]
 
 
-def given_effects(with_goals: bool) -> set[str]:
-    """The effects that some component of these games has."""
-    given = {card.effect.name for card in DATA.cards} | {tile.effect.name for tile in DATA.clergy if tile.effect}
+def given_effects(with_goals: bool, earlier: bool) -> set[str]:
+    """The effects that some component of these games has, by the rules they began with."""
+    given = {(card.earlier_effect if earlier else card.effect).name for card in DATA.cards}
+    given |= {tile.effect.name for tile in DATA.clergy if tile.effect}
     given |= {plot.reward.name for plot in DATA.plots} | {site.reward.name for site in DATA.sites}
     return given | ({goal.reward.name for goal in DATA.goals} if with_goals else set())
 
 
-def effects(games: int, ledger: Ledger, with_goals: bool) -> list[Document]:
+def effects(games: int, ledger: Ledger, given: set[str]) -> list[Document]:
     """How often each State action, Noble action and gain is used, and where it came from."""
-    given = given_effects(with_goals)
     names = [("state", name, action_effect_name(name)) for name in STATE_ACTIONS]
     names += [("noble", name, action_effect_name(name)) for name in NOBLE_ACTIONS]
     names += [("gain", name, sentence(words)) for name, words in GAINS.items() if name in given]

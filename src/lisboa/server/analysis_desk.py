@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection as Pipe
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
@@ -18,11 +18,11 @@ from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from lisboa.errors import LisboaError
-from lisboa.insight.analysis import METHOD, Analysis
 from lisboa.server import analysis_queue, metrics, schema
 from lisboa.server.analysis_queue import Place, Wish
 from lisboa.server.analysis_worker import limited, work
 from lisboa.server.database import Database, DatabaseUnavailable
+from lisboa.server.fair_turns import Served
 from lisboa.server.games import Games, Live
 from lisboa.server.people import new_id
 from lisboa.server.playthrough import PERSON_KINDS
@@ -30,6 +30,9 @@ from lisboa.server.settings import Settings
 from lisboa.server.table_store import OVER
 from lisboa.server.versions import components_version, engine_version
 from lisboa.server.worker_processes import state_of
+
+if TYPE_CHECKING:
+    from lisboa.insight.analysis import Analysis
 
 NAME: Final = "lisboa-analysis"
 LOOK_SECONDS: Final = 0.25
@@ -67,6 +70,7 @@ class AnalysisDesk:
         self._now = now
         self._work = work
         self._name = new_id()
+        self._served = Served()
         self._wake = asyncio.Event()
         self._wishes: set[asyncio.Task[None]] = set()
         games.listeners.append(self.consider)
@@ -117,7 +121,9 @@ class AnalysisDesk:
 
     async def _next(self) -> bool:
         """One game; False if none waits."""
-        table_id = await self._database.write_sync(lambda c: analysis_queue.claim(c, self._name, self._now()))
+        table_id = await self._database.write_sync(
+            lambda c: analysis_queue.claim(c, self._name, self._now(), self._served)
+        )
         if table_id is None:
             return False
         try:
@@ -179,7 +185,7 @@ class AnalysisDesk:
             if isinstance(told, str):
                 raise AnalysisFailed(told)
             if isinstance(told, bytes):
-                return msgspec.json.decode(told, type=Analysis)
+                return read(told)
             progress, idle = told, 0.0
 
     async def _tell(self, table_id: str, progress: float) -> None:
@@ -192,6 +198,13 @@ class AnalysisDesk:
         if hasattr(signal, "SIGXCPU") and process.exitcode == -signal.SIGXCPU:
             return AnalysisFailed(f"it took more than {self._settings.analysis_cpu_seconds} s of processor time")
         return ProcessDied(f"it ended with {process.exitcode}")
+
+
+def read(told: bytes) -> Analysis:
+    """What a process has found."""
+    from lisboa.insight.analysis import Analysis
+
+    return msgspec.json.decode(told, type=Analysis)
 
 
 def check_idle(process: SpawnProcess, idle: float) -> float:
@@ -217,6 +230,8 @@ def find(connection: Connection, table_id: str) -> Analysis | None:
     document = connection.scalar(query)
     if document is None or document.get("rules") != rules_version():
         return None
+    from lisboa.insight.analysis import Analysis
+
     try:
         return msgspec.convert(document, Analysis)
     except msgspec.ValidationError as error:
@@ -226,6 +241,8 @@ def find(connection: Connection, table_id: str) -> Analysis | None:
 
 def rules_version() -> str:
     """Moves of other rules or components may not exist any more, and numbers found in another way do not compare."""
+    from lisboa.insight.analysis import METHOD
+
     return f"{engine_version()} {components_version()} {METHOD}"
 
 

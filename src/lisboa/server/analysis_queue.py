@@ -5,12 +5,13 @@ It is in the database, so that every server tells the same, nothing is forgotten
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, case, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Row, case, delete, func, insert, select, text, update
 
 from lisboa.server import schema
+from lisboa.server.fair_turns import Asker, Served
 from lisboa.server.problems import Problem, conflict
 from lisboa.server.settings import Settings
 
@@ -69,11 +70,11 @@ def ask(connection: Connection, table_id: str, wish: Wish, settings: Settings, n
     waiting = connection.execute(select(func.count()).where(_wanted)).scalar_one()
     if wish.rank == UNASKED and waiting >= MOST_UNASKED:
         return
-    if waiting >= MOST:
-        raise Problem(503, "busy", "too many games wait to be analysed: try again later")
     problem = too_many(connection, wish, settings)
     if problem is not None:
         raise problem
+    if waiting >= MOST and not make_room(connection, wish):
+        raise Problem(503, "busy", "too many games wait to be analysed: try again later")
     connection.execute(delete(_queue).where(_queue.c.table_id == table_id))
     connection.execute(insert(_queue).values(table_id=table_id, asked_at=now, **place(connection, wish)))
 
@@ -98,8 +99,13 @@ def alone(connection: Connection) -> None:
 
 
 def too_many(connection: Connection, wish: Wish, settings: Settings) -> Problem | None:
-    """Does this person, or do those at one address, wait for as many as they may?"""
+    """Does this person, or do those at one address, wait for as many as they may?
+
+    However many others there wait, everybody may wait for one.
+    """
     if wish.rank == UNASKED:
+        return None
+    if connection.scalar(select(_queue.c.table_id).where(_wanted, _queue.c.asker == wish.asker).limit(1)) is None:
         return None
     for field, column, name, most in (
         ("person", _queue.c.asker, wish.asker, settings.analyses_per_person),
@@ -113,6 +119,28 @@ def too_many(connection: Connection, wish: Wish, settings: Settings) -> Problem 
     return None
 
 
+def make_room(connection: Connection, wish: Wish) -> bool:
+    """A full queue drops what nobody asked for, then the last wish of the fullest address; False if all are equal.
+
+    So ten addresses that fill it keep nobody else from a turn.
+    """
+    columns, free = _queue.c, (_wanted, _queue.c.server.is_(None))
+    held = func.count().label("held")
+    by_address = select(columns.address, held).where(_wanted).group_by(columns.address)
+    counts: dict[str, int] = {row.address: row.held for row in connection.execute(by_address)}
+    own = counts.get(wish.address, 0)
+    unasked = columns.rank == UNASKED
+    fullest = max((name for name in counts if name != NOBODY), key=counts.__getitem__, default=NOBODY)
+    order = (columns.rank.desc(), columns.turn.desc(), columns.asked_at.desc(), columns.table_id)
+    dropped = connection.scalar(select(columns.table_id).where(*free, unasked).order_by(*order).limit(1))
+    if dropped is None and counts.get(fullest, 0) > own + 1:
+        last = select(columns.table_id).where(*free, columns.address == fullest).order_by(*order).limit(1)
+        dropped = connection.scalar(last)
+    if dropped is not None:
+        done(connection, dropped)
+    return dropped is not None
+
+
 def place(connection: Connection, wish: Wish) -> dict[str, str | int]:
     """Where it comes (start-time fair queueing): behind the others of its asker, but behind nobody's second ones."""
     turn, alike = _queue.c.turn, (_wanted, _queue.c.rank == wish.rank)
@@ -124,8 +152,11 @@ def place(connection: Connection, wish: Wish) -> dict[str, str | int]:
     return {"asker": wish.asker, "address": wish.address, "rank": wish.rank, "turn": mine}
 
 
-def claim(connection: Connection, server: str, now: int) -> str | None:
-    """The next game for this server, also one that another server has died at; None if none waits."""
+def claim(connection: Connection, server: str, now: int, served: Served | None = None) -> str | None:
+    """The next game for this server, also one that another server has died at; None if none waits.
+
+    Of games of one rank the address comes first that this server has worked for least recently, then `turn` decides.
+    """
     alone(connection)
     columns = _queue.c
     free = columns.server.is_(None) | (columns.beat_at < now - ABANDONED_MS)
@@ -134,11 +165,22 @@ def claim(connection: Connection, server: str, now: int) -> str | None:
         .where(_wanted, free, columns.attempts >= ATTEMPTS)
         .values(server=None, problem="all who tried have died", **FORGOTTEN)
     )
-    order = (columns.rank, columns.turn, columns.asked_at, columns.table_id)
-    found: str | None = connection.scalar(select(columns.table_id).where(_wanted, free).order_by(*order).limit(1))
-    if found is not None:
-        change(connection, found, server=server, beat_at=now, progress=0.0, attempts=columns.attempts + 1)
-    return found
+    waiting = list(connection.execute(select(_queue).where(_wanted, free)))
+    if not waiting:
+        return None
+    turns = Served() if served is None else served
+    found = min(
+        waiting, key=lambda row: (row.rank, turns.order(asker_of(row))[0], row.turn, row.asked_at, row.table_id)
+    )
+    turns.note(asker_of(found))
+    change(connection, found.table_id, server=server, beat_at=now, progress=0.0, attempts=columns.attempts + 1)
+    table_id: str = found.table_id
+    return table_id
+
+
+def asker_of(row: Row[Any]) -> Asker:
+    """For whom it is."""
+    return Asker(row.asker, row.address)
 
 
 def tell(connection: Connection, table_id: str, server: str, progress: float, now: int) -> bool:

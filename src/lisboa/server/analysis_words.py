@@ -5,11 +5,13 @@ from __future__ import annotations
 from lisboa.insight.analysis import Analysis, CostlyMove, Outlook
 from lisboa.insight.costly_words import in_words
 from lisboa.server.analysis_answers import AnalysisInfo, ChancePoint, CostlyMoveInfo, MoveOutlook
+from lisboa.server.long_work import LongWork
 from lisboa.server.playthrough import Playthrough
 
 
-def told(play: Playthrough, analysis: Analysis, language: str) -> AnalysisInfo:
-    """All of it in a language."""
+async def told(work: LongWork, play: Playthrough, analysis: Analysis, language: str) -> AnalysisInfo:
+    """All of it in a language. For each costly move the game is played again up to it."""
+    costly = await work.all_of(costly_move(play, one, language) for one in analysis.costly)
     return AnalysisInfo(
         simulations=analysis.simulations,
         points=[
@@ -22,7 +24,7 @@ def told(play: Playthrough, analysis: Analysis, language: str) -> AnalysisInfo:
             )
             for point in analysis.points
         ],
-        costly=[costly_move(play, one, language) for one in analysis.costly],
+        costly=costly,
     )
 
 

@@ -12,7 +12,6 @@ from typing import Any, Final
 import msgspec
 
 from lisboa.game import Game
-from lisboa.insight.analysis import analyse
 from lisboa.server import bot_worker
 
 if sys.platform != "win32":
@@ -34,6 +33,8 @@ def limited(
 
 def work(told: Connection, document: dict[str, Any], simulations: int) -> None:
     """Analyse a game: tell how much is done (a number) now and then, in the end the analysis (JSON), or why not."""
+    from lisboa.insight.analysis import analyse  # the server imports this module and analyses nothing
+
     bot_worker.prepare()
     if hasattr(os, "nice"):
         os.nice(NICENESS)

@@ -27,6 +27,17 @@ class PersonInfo(Answer, frozen=True, kw_only=True):
     id: str
     name: str
     guest: Annotated[bool, Meta(description="has no account")]
+    former: Annotated[bool, Meta(description="a guest who was removed: only this is left, and it is no name")] = False
+
+
+class RemovalInfo(Answer, frozen=True, kw_only=True):
+    """Something that will be removed if nobody looks at it."""
+
+    kind: Annotated[str, Meta(description="guest: all that you are here; import: an imported game")]
+    at: Annotated[Milliseconds, Meta(description="not before this time")]
+    days: Annotated[int, Meta(description="after the last visit")]
+    table_id: Annotated[str | None, Meta(description="of an imported game")]
+    title: str | None
 
 
 class Me(Answer, frozen=True, kw_only=True):
@@ -39,8 +50,16 @@ class Me(Answer, frozen=True, kw_only=True):
     email_pending: Annotated[bool, Meta(description="a new address was just written to, to be confirmed")] = False
     webhook_kind: Annotated[str | None, Meta(description="discord, slack or generic")]
     webhook_host: Annotated[str | None, Meta(description="the rest of a webhook's address is a secret")]
+    webhook_off: Annotated[
+        bool, Meta(description="it failed too often and is not called any more: switch it on with `webhook_on`")
+    ] = False
+    webhook_problem: Annotated[str | None, Meta(description="why the last message did not get there")] = None
     language: Annotated[str, Meta(description="of messages by e-mail and webhook")]
-    csrf_token: Annotated[str, Meta(description="for the header X-CSRF-Token of changes made with the cookie")]
+    csrf_token: Annotated[
+        str,
+        Meta(description="for the header X-CSRF-Token of changes made with this session's cookie; empty with a token"),
+    ]
+    tokens_revoked: Annotated[int, Meta(description="how many API tokens a new password has just revoked")] = 0
 
 
 class TokenInfo(Answer, frozen=True, kw_only=True):
@@ -209,6 +228,12 @@ class BotInfo(Answer, frozen=True, kw_only=True):
 
 
 # Operation and problems
+
+
+class Liveness(Answer, frozen=True, kw_only=True):
+    """The process answers."""
+
+    ok: bool
 
 
 class Health(Answer, frozen=True, kw_only=True):

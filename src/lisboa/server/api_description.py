@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.metadata import version
 
+from litestar import Router
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme, Tag
+from litestar.types import Guard
 
 from lisboa.server.api_document import JsonDocument
 from lisboa.server.security import CSRF_COOKIE, CSRF_HEADER, SESSION_COOKIE
@@ -21,13 +24,13 @@ decision, `POST .../moves` plays one. With cookies every change needs the header
 Examples are from a real little game; views, events and lists of options are cut short in them."""
 
 
-def openapi() -> OpenAPIConfig:
+def openapi(guards: Sequence[Guard] = ()) -> OpenAPIConfig:
     """What it says besides the routes. Pages that show it would load scripts from elsewhere, so there are none."""
     return OpenAPIConfig(
         title="Lisboa",
         version=version("lisboa"),
         description=DESCRIPTION,
-        path="/schema",
+        openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, guards=guards),
         render_plugins=[JsonDocument()],
         tags=[
             Tag(name="people", description="Guests, accounts, tokens, messages"),

@@ -38,10 +38,13 @@ STATUS_WORDS: Final = {
     401: "Nobody is logged in",
     403: "This person may not do that",
     404: "There is no such thing",
+    408: "The request was too slow",
     409: "It does not fit what has happened",
     413: "The body is too long",
+    414: "The address is too long",
     422: "It can be read, but not done",
     429: "Too many requests",
+    431: "The headers are too long",
     503: "The server cannot work now",
 }
 FILES: Final[Json] = {
@@ -71,6 +74,11 @@ class JsonDocument(JsonRenderPlugin):
         if self._made is None:
             self._made = msgspec.json.encode(completed(request.app, openapi_schema))
         return self._made
+
+    def prepare(self, app: Litestar) -> None:
+        """Make it before anybody asks, and what the framework makes of it first."""
+        framework: Any = app.plugins.get("OpenAPIPlugin")
+        self._made = msgspec.json.encode(completed(app, framework.provide_openapi_schema()))
 
 
 def document(app: Litestar) -> Json:
@@ -191,9 +199,13 @@ def refusals(handler: HTTPRouteHandler, operation: Json, asker: str, method: str
             add(403, "csrf")
     if "_id}" in path:
         add(404, "not-found")
+    if operation.get("parameters"):
+        add(414, "address-too-long")
+    add(408, "too-slow")
+    add(431, "header-too-large")
     if path.startswith("/api/"):
-        add(429, "too-many-requests")
         add(503, "unavailable")
+    add(429, "too-many-requests")
     return found
 
 

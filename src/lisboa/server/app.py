@@ -8,30 +8,33 @@ import time
 from collections.abc import Mapping
 from typing import Final
 
+import msgspec
 import structlog
 from litestar import Litestar, Response, Router, post
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, InternalServerException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import Message, Scope
 
 from lisboa.server import asking, metrics, security
 from lisboa.server.api_description import openapi
 from lisboa.server.asking import AnyRequest
 from lisboa.server.database import DatabaseUnavailable
+from lisboa.server.field_errors import BODY, field_error, in_request, plain_reason
 from lisboa.server.problems import Problem, ProblemInfo, bad_field
 from lisboa.server.rate_limits import Allowance
+from lisboa.server.request_bodies import TypedRequest
+from lisboa.server.request_places import AT_ONCE, in_turn
 from lisboa.server.routes import actions, analyses, assist, games, operation, pages, people, rules, sockets, tables
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 
 RETRY_AFTER: Final = {"retry-after": "2"}
-BODY: Final = "body"
-IN_BODY: Final = re.compile(r"(?P<reason>.*) - at `\$\.data\.(?P<field>.+)`", re.DOTALL)
-DATA: Final = "data"  # what the framework calls it
-NO_BODY: Final = "'data'"  # what it says if there is none
-FIELD: Final = re.compile(r"Object (?:(?P<missing>missing required)|contains unknown) field `(?P<name>.*)`", re.DOTALL)
+GONE: Final = "client disconnected prematurely"  # what it says if the connection ends before the body does
 PARAMETER: Final = re.compile(r"Missing required \w+ parameter '(?P<name>\w+)'")
 MAX_PATH: Final = 200  # of a path that is repeated to who asked for it
+UNGUARDED: Final = (404, 405)  # what no route is for is counted when it is refused
 ERRORS: Final = {
     400: "bad-request",
     401: "not-logged-in",
@@ -45,16 +48,37 @@ ERRORS: Final = {
 log = structlog.get_logger()
 
 
+class Application(Litestar):
+    """Litestar without its plugins for Pydantic and attrs: we use neither, and to import them is a tenth of a start."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
+class Part(Router):
+    """A router that is made for one place. Litestar copies routers, in case they are registered in several."""
+
+    def __deepcopy__(self, _memo: object) -> Part:
+        return self
+
+
 def create_app(settings: Settings, services: Services) -> Litestar:
     """The server as an ASGI application. Its services are started and stopped by who runs it."""
-    app = Litestar(
-        route_handlers=[api(settings), *operation.HANDLERS, *pages.HANDLERS],
+    app = Application(
+        route_handlers=[
+            api(settings),
+            Part("/", route_handlers=operation.HANDLERS, guards=[asking.limit_watching]),
+            Part("/", route_handlers=pages.HANDLERS, guards=[asking.limit_pages]),
+        ],
         dependencies={
             "services": Provide(asking.provide_services),
             "visitor": Provide(asking.provide_visitor),
             "by_cookie": Provide(asking.provide_by_cookie),
             "person": Provide(asking.provide_person),
+            "quotas": Provide(asking.provide_quotas),
         },
+        middleware=[in_turn],
         before_request=before,
         before_send=[after],
         exception_handlers={
@@ -63,15 +87,16 @@ def create_app(settings: Settings, services: Services) -> Litestar:
             HTTPException: tell_http,
             Exception: tell_fault,
         },
-        openapi_config=openapi(),
+        openapi_config=openapi([asking.limit_watching]),
         request_max_body_size=settings.body_limit,
+        request_class=TypedRequest,
         logging_config=None,
     )
     app.state.services = services
     return app
 
 
-def api(settings: Settings) -> Router:
+def api(settings: Settings) -> Part:
     """Everything below /api, with its limits."""
     imports = post(
         "/import",
@@ -79,21 +104,27 @@ def api(settings: Settings) -> Router:
         status_code=201,
         request_max_body_size=settings.import_limit,
         operation_id="import_game",
-        refuses={409: ["too-many-tables"], 422: ["bad-game-file"]},
+        at_once=True,
+        refuses={
+            409: ["too-many-tables", "too-many-imports"],
+            422: ["bad-game-file", "too-much-work"],
+            503: ["busy"],
+        },
     )(games.import_game)
-    login = Router("/", route_handlers=people.LOGIN_HANDLERS, guards=[asking.limit_logins], tags=["people"])
-    return Router(
+    login = Part(
+        "/", route_handlers=people.LOGIN_HANDLERS, guards=[asking.limit_logins], tags=["people"], opt={AT_ONCE: True}
+    )
+    return Part(
         "/api",
         guards=[asking.limit_requests],
         route_handlers=[
             login,
-            Router("/", route_handlers=people.HANDLERS, tags=["people"]),
-            Router("/", route_handlers=tables.HANDLERS, tags=["tables"]),
-            Router(
-                "/", route_handlers=[*games.HANDLERS, *actions.HANDLERS, *analyses.HANDLERS, imports], tags=["games"]
-            ),
-            Router("/", route_handlers=[*assist.HANDLERS, *rules.HANDLERS], tags=["help"]),
-            Router("/", route_handlers=sockets.HANDLERS),
+            Part("/", route_handlers=people.HANDLERS, tags=["people"]),
+            Part("/", route_handlers=tables.HANDLERS, tags=["tables"]),
+            Part("/", route_handlers=[*games.HANDLERS, *analyses.HANDLERS, imports], tags=["games"]),
+            Part("/", route_handlers=actions.HANDLERS, tags=["games"], opt={AT_ONCE: True}),
+            Part("/", route_handlers=[*assist.HANDLERS, *rules.HANDLERS], tags=["help"]),
+            Part("/", route_handlers=sockets.HANDLERS),
         ],
     )
 
@@ -114,6 +145,7 @@ async def after(message: Message, scope: Scope) -> None:
     own = list(message.get("headers", ()))
     said = {name.decode() for name, _ in own}  # pages and their files say themselves how long to keep and what may run
     message["headers"] = own + [(name.encode(), value.encode()) for name, value in headers.items() if name not in said]
+    services.answered.set()
     began = scope["state"].get("began")
     seconds = 0.0 if began is None else time.perf_counter() - began
     route = scope.get("path_template") or "-"
@@ -163,27 +195,31 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[ProblemInfo
     """What the framework refuses."""
     if error.status_code >= 500:
         return tell_fault(request, error)
+    if error.status_code in UNGUARDED and "allowance" not in request.scope["state"]:
+        try:
+            asking.take(request, request.app.state.services.limits.pages, asking.address(request))
+        except Problem as too_many:
+            return problem_response(too_many)
     if error.status_code == 404 and pages.is_for_people(request):
         return pages.no_such_page(request)
-    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        problem = wrong_value(error.extra[0].get("key", DATA), error.extra[0].get("message", error.detail))
-    elif error.status_code == 400:
+    problem = wrong_value(request, error)
+    if problem is None and error.status_code == 400:
         missing = PARAMETER.match(error.detail)
-        problem = bad_field(BODY, error.detail) if missing is None else bad_field(missing["name"], "is missing")
-    else:
+        field, reason = (BODY, plain_reason(error.detail)) if missing is None else (missing["name"], "is missing")
+        problem = bad_field(field, reason)
+    elif problem is None:
         word = ERRORS.get(error.status_code, "refused")
         problem = Problem(error.status_code, word, why_refused(request, error))
     return problem_response(problem, error.headers)
 
 
-def wrong_value(key: str, message: str) -> Problem:
-    """A value that the framework cannot use. Of a field too few or too many it names only where it belongs."""
-    place = "" if key == DATA else key
-    named = FIELD.fullmatch(message)
-    if named is not None:
-        field = f"{place}.{named['name']}" if place else named["name"]
-        return bad_field(field, "is missing" if named["missing"] else "is not known here")
-    return bad_field(place or BODY, "is missing" if message == NO_BODY else message)
+def wrong_value(request: AnyRequest, error: Exception) -> Problem | None:
+    """A value of the request that cannot be read as what it is for; None: that is not what is wrong."""
+    if not isinstance(error.__cause__, msgspec.ValidationError):
+        return None
+    parameters = request.route_handler.parsed_fn_signature.parameters
+    kinds = {name: definition.annotation for name, definition in parameters.items()}
+    return bad_field(*in_request(field_error(str(error.__cause__), kinds)))
 
 
 def why_refused(request: AnyRequest, error: HTTPException) -> str:
@@ -201,7 +237,7 @@ def why_refused(request: AnyRequest, error: HTTPException) -> str:
 
 def tell_fault(request: AnyRequest, error: Exception) -> Response[ProblemInfo]:
     """A fault of ours: a number to tell us, the rest is in the log."""
-    unreadable = why_unreadable(error)
+    unreadable = why_unreadable(request, error)
     if unreadable is not None:
         return problem_response(unreadable)
     number = secrets.token_hex(4)
@@ -209,12 +245,12 @@ def tell_fault(request: AnyRequest, error: Exception) -> Response[ProblemInfo]:
     return problem_response(Problem(500, "internal", f"something is wrong on our side; its number is {number}"))
 
 
-def why_unreadable(error: Exception) -> Problem | None:
+def why_unreadable(request: AnyRequest, error: Exception) -> Problem | None:
     """What the framework takes for a fault of ours, and is one of the body; None: it is ours."""
+    if isinstance(error, InternalServerException) and error.detail == GONE:
+        return bad_field(BODY, "is not complete")  # nobody reads this any more
     if isinstance(error, UnicodeDecodeError):
         return bad_field(BODY, "is not UTF-8")
     if isinstance(error, RecursionError) and "deserializing" in str(error):
         return bad_field(BODY, "is nested too deeply")
-    # A field of the body that is named like a dependency (`person`) is taken for it.
-    wrong = IN_BODY.fullmatch(str(error.__cause__)) if isinstance(error, InternalServerException) else None
-    return None if wrong is None else bad_field(wrong["field"], wrong["reason"])
+    return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Network
 from typing import Any, Final
 
 from litestar import Request
@@ -12,9 +11,12 @@ from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
 
 from lisboa.server import people, security
+from lisboa.server.client_addresses import counted_address
 from lisboa.server.people import Person
 from lisboa.server.problems import Problem, not_logged_in
+from lisboa.server.quotas import Quotas
 from lisboa.server.rate_limits import WINDOW_SECONDS, RateLimit
+from lisboa.server.security import Session
 from lisboa.server.services import Services
 
 SESSION: Final = "session"
@@ -29,31 +31,43 @@ async def provide_services(state: State) -> Services:
 
 
 async def who(connection: AnyConnection, services: Services) -> Person | None:
-    """The person behind a token or a cookie, if it is valid."""
+    """The person behind a token or a cookie, if it is valid. That they were here is noted."""
+    person = await recognised(connection, services)
+    if person is not None:
+        services.visits.person(person)
+    return person
+
+
+async def recognised(connection: AnyConnection, services: Services) -> Person | None:
+    """The person behind a token or a cookie."""
     token = security.bearer(connection)
     if token is not None:
         found = await services.database.read_sync(lambda database: people.by_token(database, token))
         services.limits.remember(people.hash_token(token), None if found is None else counted_as(found.id, found.epoch))
         return found
     session = session_of(connection, services)
-    return None if session is None else await services.sessions.person(*session)
+    return None if session is None else await services.sessions.person(session.person_id, session.epoch)
 
 
-def session_of(connection: AnyConnection, services: Services) -> tuple[str, int] | None:
-    """Person and epoch of the cookie, which is read only once for each request."""
+def session_of(connection: AnyConnection, services: Services) -> Session | None:
+    """What the cookie holds, which is read only once for each request."""
     kept = connection.scope["state"]
     if SESSION not in kept:
-        cookie = connection.cookies.get(security.SESSION_COOKIE)
+        cookie = security.cookie(connection, security.SESSION_COOKIE)
         kept[SESSION] = None if cookie is None else services.signer.read_session(cookie)
-    session: tuple[str, int] | None = kept[SESSION]
+    session: Session | None = kept[SESSION]
     return session
 
 
 async def provide_visitor(request: AnyRequest, services: Services) -> Person | None:
     """Whoever asks; None if nobody we know. Who changes something with a cookie must prove that the page is ours."""
     person = await who(request, services)
+    if person is not None:
+        services.limits.seen(person.id, address(request))
     if person is not None and request.method not in security.SAFE_METHODS and security.bearer(request) is None:
-        security.check_csrf(request, services.signer, person.id)
+        session = session_of(request, services)
+        if session is not None:
+            security.check_csrf(request, services.signer, session)
     return person
 
 
@@ -67,6 +81,11 @@ async def provide_person(visitor: Person | None) -> Person:
     if visitor is None:
         raise not_logged_in()
     return visitor
+
+
+async def provide_quotas(request: AnyRequest, services: Services) -> Quotas:
+    """Limits of the person who asks and of their address. Addresses are stored only as keyed hashes."""
+    return Quotas(services.settings, services.signer.disguise(address(request)))
 
 
 def check_page(request: AnyRequest) -> None:
@@ -86,6 +105,16 @@ async def limit_requests(connection: AnyConnection, _: BaseRouteHandler) -> None
         limits = connection.app.state.services.limits
         take(connection, limits.addresses, address(connection))
         take(connection, limits.requests, identify(connection))
+
+
+async def limit_pages(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Pages and files, and what is not there. No login is looked at: that would cost more than the file."""
+    take(connection, connection.app.state.services.limits.pages, address(connection))
+
+
+async def limit_watching(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """What programs ask again and again: is the server well, what does it do, how is it called."""
+    take(connection, connection.app.state.services.limits.watching, address(connection))
 
 
 async def limit_logins(connection: AnyConnection, _: BaseRouteHandler) -> None:
@@ -110,7 +139,7 @@ def identify(connection: AnyConnection) -> str:
     if token is not None:
         return services.limits.owner(people.hash_token(token)) or address(connection)
     session = session_of(connection, services)
-    return address(connection) if session is None else counted_as(*session)
+    return address(connection) if session is None else counted_as(session.person_id, session.epoch)
 
 
 def counted_as(person_id: str, epoch: int) -> str:
@@ -120,5 +149,4 @@ def counted_as(person_id: str, epoch: int) -> str:
 
 def address(connection: AnyConnection) -> str:
     """Where a request comes from. Whoever has one IPv6 address has a network of them."""
-    host = "-" if connection.client is None else connection.client.host
-    return str(IPv6Network((host, 64), strict=False)) if ":" in host and "%" not in host else host
+    return "-" if connection.client is None else counted_address(connection.client.host)

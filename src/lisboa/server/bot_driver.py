@@ -10,7 +10,9 @@ import structlog
 
 from lisboa.server import metrics
 from lisboa.server.bot_pool import BotMove, BotPool
+from lisboa.server.clocks import WhenOut
 from lisboa.server.database import DatabaseUnavailable
+from lisboa.server.fair_turns import NOBODY, PEOPLE, UNKNOWN, Asker
 from lisboa.server.games import Games, Live
 from lisboa.server.play import Play
 from lisboa.server.problems import Problem
@@ -23,7 +25,15 @@ log = structlog.get_logger()
 class BotDriver:
     """One task for each table whose bots are at it, and one for each where time is up."""
 
-    def __init__(self, games: Games, play: Play, pool: BotPool, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        games: Games,
+        play: Play,
+        pool: BotPool,
+        now: Callable[[], int],
+        address_of: Callable[[str], str] = lambda _: UNKNOWN,
+    ) -> None:
+        self._address_of = address_of  # where a person was last seen
         self._games = games
         self._play = play
         self._pool = pool
@@ -67,7 +77,7 @@ class BotDriver:
 
     async def _move(self, table_id: str) -> bool:
         """Let the bot whose turn it is move; False if it is nobody's."""
-        live = await self._games.current(table_id)
+        live = await self._games.at_leisure(table_id)
         chair = live.play.moving
         if live.row.status != RUNNING or live.play.paused or chair is None or chair.mover is not None:
             return False
@@ -77,7 +87,10 @@ class BotDriver:
 
     async def ask(self, live: Live, bot: str) -> BotMove:
         """What a bot would play now. It throws the same dice at the same decision of a table in every process."""
-        choice = await self._pool.move(live.play.game, bot, seed_of(live.row.bot_secret, len(live.play.game.moves)))
+        seed = seed_of(live.row.bot_secret, len(live.play.game.moves))
+        rank = PEOPLE if live.play.played_by_people else NOBODY
+        host = Asker(live.row.host_id, self._address_of(live.row.host_id))
+        choice = await self._pool.move(live.play.game, bot, seed, host, rank)
         metrics.BOT_SECONDS.labels(bot).observe(choice.seconds)
         if choice.note is not None:
             metrics.BOT_FAULTS.labels(bot).inc()
@@ -102,16 +115,25 @@ class BotDriver:
 
     async def time_is_up(self, table_id: str) -> None:
         """Apply the host's rule to whoever is to decide."""
-        live = await self._games.current(table_id)
+        live = await self._games.at_leisure(table_id)
         row = live.row
         if row.clock is None or row.deadline_at is None or row.deadline_at > self._now() or row.status != RUNNING:
             return
-        if row.clock.when_out == "bot":
-            await self._try(self._play.stand_in(table_id, live.play.seq, self._now()))
-        elif row.clock.when_out == "greedy":
-            choice = await self.ask(live, "greedy")
-            note = "the time was up" if choice.note is None else f"the time was up; {choice.note}"
-            await self._try(self._play.bot_moves(table_id, live.play.seq, choice.move, note, self._now()))
+        try:
+            await self._try(self._decide_instead(live, row.clock.when_out))
+        except Problem as problem:
+            if problem.error != "too-many-tables":
+                raise
+            await self._games.stop_deadline(live)  # nobody would play there any more, so nobody waits
+
+    async def _decide_instead(self, live: Live, rule: WhenOut) -> Live:
+        """What the host wants to happen when somebody's time is up: a bot takes over, or makes this one move."""
+        table_id, seq = live.row.id, live.play.seq
+        if rule == "bot":
+            return await self._play.stand_in(table_id, seq, self._now())
+        choice = await self.ask(live, "greedy")
+        note = "the time was up" if choice.note is None else f"the time was up; {choice.note}"
+        return await self._play.bot_moves(table_id, seq, choice.move, note, self._now())
 
     async def _try(self, action: Awaitable[Live]) -> None:
         """Do it, unless somebody was quicker."""

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from lisboa.server import schema
 from lisboa.server.answers import ChatLine, PersonInfo
 from lisboa.server.characters import hidden
 from lisboa.server.lobby import Access
-from lisboa.server.people import Person
+from lisboa.server.people import KNOWN_TO_OTHERS, Person, known_to_others
 from lisboa.server.problems import bad_field, forbidden
 
 PAGE: Final = 200
+KEPT: Final = 1_000  # lines of a table: who talks without end fills no database
 
 
 def check_reader(found: Access) -> None:
@@ -32,15 +33,14 @@ def lines(connection: Connection, table_id: str, since: int) -> list[ChatLine]:
     """The last lines after number `since`, the oldest first."""
     columns, people = schema.chat.c, schema.people.c
     query = (
-        select(columns.number, columns.text, columns.at, people.id, people.name, people.name_key)
+        select(columns.number, columns.text, columns.at, *KNOWN_TO_OTHERS)
         .join(schema.people, people.id == columns.person_id)
         .where(columns.table_id == table_id, columns.number > since)
         .order_by(columns.number.desc())
         .limit(PAGE)
     )
     return [
-        line(row.number, PersonInfo(id=row.id, name=row.name, guest=row.name_key is None), row.text, row.at)
-        for row in reversed(connection.execute(query).all())
+        line(row.number, known_to_others(row), row.text, row.at) for row in reversed(connection.execute(query).all())
     ]
 
 
@@ -59,4 +59,5 @@ def say(connection: Connection, table_id: str, person: Person, text: str, now: i
     last = connection.scalar(select(func.max(columns.number)).where(columns.table_id == table_id)) or 0
     row = {"table_id": table_id, "number": last + 1, "person_id": person.id, "text": tidy, "at": now}
     connection.execute(insert(schema.chat).values(**row))
+    connection.execute(delete(schema.chat).where(columns.table_id == table_id, columns.number <= last + 1 - KEPT))
     return line(last + 1, PersonInfo(id=person.id, name=person.name, guest=person.guest), tidy, now)

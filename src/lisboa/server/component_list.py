@@ -43,6 +43,9 @@ class PrintedCard(Struct, frozen=True, kw_only=True):
     influence: int
     effect: Annotated[Effect | None, Meta(description="of a noble: its reward or penalty")]
     event: Annotated[Effect | None, Meta(description="of a treasury card")]
+    earlier: Annotated[
+        Effect | None, Meta(description="its effect or event in games by earlier rules, where it differs")
+    ]
     benefit: Annotated[str | None, Meta(description="of a treasury card, as long as it is in a portfolio")]
     benefit_amount: int
     provenance: Provenance
@@ -221,6 +224,7 @@ def printed_card(card: Card) -> PrintedCard:
         influence=card.influence,
         effect=None if treasury else card.effect,
         event=card.effect if treasury else None,
+        earlier=None if card.earlier_effect == card.effect else card.earlier_effect,
         benefit=card.benefit or None,
         benefit_amount=card.benefit_amount,
         provenance=card.provenance,

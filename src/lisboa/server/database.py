@@ -15,20 +15,23 @@ uses `connection.begin_nested()`.
 Building a statement costs as much as carrying it out: those that are used often are constants with `bindparam`.
 """
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lisboa.server import migrations
 from lisboa.server.database_faults import BadDatabaseUrl, DatabaseInUse, DatabaseUnavailable
-from lisboa.server.postgres_store import PostgresStore
 from lisboa.server.sqlite_store import SqliteStore
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 __all__ = ["BadDatabaseUrl", "Database", "DatabaseInUse", "DatabaseUnavailable"]
 
@@ -41,6 +44,14 @@ class Store(Protocol):
     """What the two kinds of databases have in common."""
 
     dialect: str
+
+    @property
+    def address(self) -> str | None:
+        """Of a server, as everybody has to write it who talks to the same one; None: it is a file."""
+
+    @property
+    def path(self) -> Path | None:
+        """Of a file; None: it is a server."""
 
     async def own(self) -> None:
         """Take it into use as a server."""
@@ -71,8 +82,8 @@ class Database:
         self._store = store(url)
         self._open = False
         self.dialect = self._store.dialect
-        # As everybody has to write it who talks to the same server; None: it is a file
-        self.address = self._store.address if isinstance(self._store, PostgresStore) else None
+        self.address = self._store.address
+        self.file = self._store.path
 
     async def open(self, migrate: bool = True) -> None:
         """Take it into use as a server, and bring its tables up to date."""
@@ -136,6 +147,8 @@ def store(url: str) -> Store:
         return SqliteStore(sqlite_path(url))
     kind = scheme.partition("+")[0]
     if kind in ("postgresql", "postgres"):
+        from lisboa.server.postgres_store import PostgresStore  # with its driver, which SQLite does without
+
         return PostgresStore(postgres_address(rest))
     if kind == "sqlite":
         return SqliteStore(sqlite_path(unquote(rest.partition("?")[0])[1:]))

@@ -2,7 +2,6 @@
 
 import sqlite3
 
-import asyncpg  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy import Engine, event
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,15 +21,8 @@ class BadDatabaseUrl(LisboaError):
     """What is given as the database is neither a file nor the address of a PostgreSQL server."""
 
 
-# What a driver may raise when a connection is opened.
-CONNECT_ERRORS = (
-    SQLAlchemyError,
-    sqlite3.Error,
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,
-    OSError,
-)
+# What SQLite's driver may raise when a connection is opened; `transactions` adds what PostgreSQL's may.
+CONNECT_ERRORS = (SQLAlchemyError, sqlite3.Error, OSError)
 
 SQLITE_FAULTS = {
     sqlite3.SQLITE_BUSY,
@@ -92,6 +84,8 @@ def lost_connection(error: BaseException) -> bool:
 
     An InternalClientError is one: the other side hung up in the middle of a statement, and asyncpg has not noticed yet.
     """
+    import asyncpg  # type: ignore[import-untyped]  # it has no types
+
     driver_error = error.__cause__ if error.__cause__ is not None else error
     closed = isinstance(driver_error, asyncpg.InterfaceError) and "clos" in str(error)
     return closed or isinstance(driver_error, asyncpg.InternalClientError)

@@ -21,10 +21,9 @@ TLS_PORT: Final = 465  # where mail servers speak TLS from the first byte on
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """Whom a confirmation is asked for; `url` says yes."""
+    """An address that is to be confirmed; `url` opens the page that does it. Nothing in it is a stranger's words."""
 
     address: str
-    name: str
     language: str
     url: str
 
@@ -46,7 +45,7 @@ def write_confirmation(asked: Asked, settings: Settings, now: int) -> EmailMessa
     """The message that asks whether an address is right."""
     words = message_words(asked.language)
     message = _addressed(secrets.token_urlsafe(12), asked.address, settings, now)
-    return _worded(message, words.locale, words.confirm_subject(), words.confirm(asked.name, asked.url, settings.url))
+    return _worded(message, words.locale, words.confirm_subject(), words.confirm(asked.url, settings.url))
 
 
 def _addressed(message_id: str, address: str, settings: Settings, now: int) -> EmailMessage:

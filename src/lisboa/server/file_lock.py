@@ -36,10 +36,10 @@ class FileLock:
 def lock(file: int) -> None:
     """OSError if somebody else has it."""
     if sys.platform == "win32":
-        import msvcrt  # noqa: PLC0415 (each system has only its own)
+        import msvcrt
 
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
     else:
-        import fcntl  # noqa: PLC0415 (each system has only its own)
+        import fcntl
 
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from lisboa.board_numbers import BoardNumbers
 from lisboa.final_ranking import Tie
@@ -30,6 +30,10 @@ class OptionInfo(Answer, frozen=True, kw_only=True):
     reason: str
     rule: str
     link: Annotated[str, Meta(description="the page that explains the rule")]
+    wigs_spent: Annotated[
+        Annotated[int, Meta(ge=1)] | UnsetType,
+        Meta(description="wigs that it spends without a further question; left out where it spends none"),
+    ] = UNSET
 
 
 class DecisionInfo(Answer, frozen=True, kw_only=True):
@@ -159,11 +163,12 @@ class Frame(Answer, frozen=True, kw_only=True):
 
 
 class Events(Answer, frozen=True, kw_only=True):
-    """Entries of the log."""
+    """Entries of the log, a page at a time."""
 
     seq: EntryNumber
     seat: SeatIndex | None
     frames: list[Frame]
+    more: Annotated[bool, Meta(description="are there entries after these? Ask again from the last one on")] = False
 
 
 class SinceMyLastMove(Answer, frozen=True, kw_only=True):
@@ -173,6 +178,7 @@ class SinceMyLastMove(Answer, frozen=True, kw_only=True):
     since: Annotated[int, Meta(description="the number of the last thing one did; 0 if nothing")]
     seat: SeatIndex | None
     frames: list[Frame]
+    more: Annotated[bool, Meta(description="are there entries after these? `events` has them")] = False
 
 
 class HistoryPoint(Answer, frozen=True, kw_only=True):

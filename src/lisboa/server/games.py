@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
@@ -11,13 +10,16 @@ from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 
-from lisboa.server import clocks, metrics, notices, playthrough, table_store
+from lisboa.server import clocks, metrics, notices, playthrough, schema, table_store
 from lisboa.server.clocks import ClockState, Way
 from lisboa.server.database import Database
+from lisboa.server.long_work import LongWork
+from lisboa.server.packed_positions import packed
 from lisboa.server.playthrough import BadLog, Chair, Entry, Playthrough, fit_for_all
 from lisboa.server.problems import Problem, conflict, no_such
+from lisboa.server.quotas import Quotas
 from lisboa.server.settings import Settings
 from lisboa.server.table_store import OVER, QUARANTINED, RUNNING, WAITING, TableRow
 from lisboa.server.versions import components_version, engine_version, is_present
@@ -53,6 +55,8 @@ class Games:
         self._by_email = bool(settings.smtp_host)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # only those somebody holds
+        self.long_work = LongWork()
+        self._leisure = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.quarantine_listeners: list[Callable[[str], None]] = []
 
@@ -63,6 +67,13 @@ class Games:
         """The game as the database has it now."""
         async with self._lock(table_id):
             return await self._current(table_id)
+
+    async def at_leisure(self, table_id: str) -> Live:
+        """The same where no person asks: one game after the other is read, so that people's are read between them."""
+        if table_id in self._live:
+            return await self.current(table_id)
+        async with self._leisure:
+            return await self.current(table_id)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
@@ -134,7 +145,10 @@ class Games:
         check_begun(row)
         try:
             play = first(row, chairs) if known is None else known.play
-            live = Live(row, play.replayed(entries) if entries else play)
+            if entries:
+                play, steps = play.replaying(entries)
+                await self.long_work.all_of(steps)
+            live = Live(row, play)
         except BadLog as error:
             self.forget(table_id)
             await self.quarantine(row, str(error))
@@ -152,6 +166,14 @@ class Games:
 
     # Writing
 
+    async def stop_deadline(self, live: Live) -> None:
+        """Let a game wait though time is up, until something happens in it."""
+        tables = schema.tables
+        same = (tables.c.id == live.row.id, tables.c.seq == live.play.seq)
+        change = update(tables).where(*same).values(deadline_at=None)
+        await self._database.write_sync(lambda connection: connection.execute(change))
+        self.forget(live.row.id)
+
     async def _commit(self, row: TableRow, before: Playthrough, later: Playthrough) -> Live:
         def write(connection: Connection) -> TableRow:
             # What does not follow from the log is what we have read, but for clocks: a server that starts gives time
@@ -161,6 +183,9 @@ class Games:
             if not table_store.advance(connection, after, before.seq):
                 fresh_row(connection, row.id, before)
                 raise Behind
+            left_to_bots = before.played_by_people and not later.played_by_people and not later.game.is_over
+            if left_to_bots:
+                Quotas(self._settings, row.address or "").check_bot_games(connection, row.host_id)
             self._write(connection, after, before, later)
             return after
 
@@ -260,7 +285,8 @@ def result_of(play: Playthrough) -> dict[str, Any]:
 def first(row: TableRow, chairs: tuple[Chair, ...]) -> Playthrough:
     """A game before its first entry: nobody had to be stood in for yet."""
     began = tuple(
-        chair if chair.stand_in is None else msgspec.structs.replace(chair, bot=None, stand_in=None) for chair in chairs
+        chair if chair.stand_in is None else msgspec.structs.replace(chair, bot=None, stand_in=None)
+        for chair in (msgspec.structs.replace(chair, lapsed=False) for chair in chairs)
     )
     try:
         return Playthrough(row.begins, began)
@@ -271,18 +297,7 @@ def first(row: TableRow, chairs: tuple[Chair, ...]) -> Playthrough:
 def keep_position(connection: Connection, table_id: str, before: Playthrough, later: Playthrough, every: int) -> None:
     """Store the position behind the last entry if it made the next full number of moves, by playing or by redoing."""
     if len(later.path) // every > len(before.path) // every:
-        table_store.add_snapshot(connection, table_id, later.seq, packed(later.game.position()))
-
-
-def packed(position: dict[str, Any]) -> bytes:
-    """A position document as it is stored."""
-    return zlib.compress(msgspec.json.encode(position), level=1)
-
-
-def unpacked(data: bytes) -> dict[str, Any]:
-    """The same read back."""
-    document: dict[str, Any] = msgspec.json.decode(zlib.decompress(data))
-    return document
+        table_store.add_snapshots(connection, table_id, {later.seq: packed(later.game.position())})
 
 
 def set_aside(connection: Connection, table_id: str, message: str, now: int) -> None:

@@ -14,8 +14,7 @@ import msgspec
 from lisboa.errors import LisboaError
 from lisboa.game import Game
 from lisboa.server import metrics
-from lisboa.server.hint_search import rank_moves
-from lisboa.server.hint_turns import Asker, Turns
+from lisboa.server.fair_turns import Asker, FairTurns
 from lisboa.server.worker_processes import Question, Workers, WorkersClosed, question_of
 
 POLITENESS: Final = 1  # before the bots (5), behind the server itself
@@ -34,7 +33,7 @@ class HintDesk:
     def __init__(self, workers: int, think_seconds: float, time_limit: float) -> None:
         """A search takes `think_seconds` at most, less while others wait; nobody waits longer than `time_limit`."""
         self._workers = Workers(workers, POLITENESS)
-        self._turns = Turns(workers)
+        self._turns = FairTurns(workers)
         self._think_seconds = think_seconds
         self._time_limit = time_limit
         self._asked: dict[str, asyncio.Task[str]] = {}
@@ -61,7 +60,7 @@ class HintDesk:
     async def ranking(self, game: Game, seed: int, asker: Asker) -> str:
         """The best moves of the seat to decide, as `rank_moves` writes them. NoHint if there is no answer in time.
 
-        The same view gets the same answer, until there have been many others. TooManyHints if the asker waits for
+        The same view gets the same answer, until there have been many others. TooManyJobs if the asker waits for
         others.
         """
         question = question_of(game, seed)
@@ -93,9 +92,11 @@ class HintDesk:
         end = time.perf_counter() + self._time_limit
         waiting = self._turns.count
         try:
-            await self._turns.take(asker.person, self._time_limit - self.thinking_time())
+            await self._turns.take(asker, self._time_limit - self.thinking_time())
         except TimeoutError:
             raise NoHint(f"{waiting} searches were under way or waited when it was asked for") from None
+        from lisboa.server.hint_search import rank_moves  # for the process that is asked; here nothing is searched
+
         try:
             search = partial(rank_moves, seconds=self.thinking_time())
             given = await self._workers.answer(question, NO_BOT, search, end - time.perf_counter())

@@ -13,8 +13,10 @@ from lisboa.game import Game
 from lisboa.game_event import GameEvent
 from lisboa.server import playthrough, sight, table_store
 from lisboa.server.game_answers import HistoryPoint, SeatRecord
-from lisboa.server.games import check_begun, first, message_of, quarantined, unpacked
+from lisboa.server.games import check_begun, first, message_of, quarantined
 from lisboa.server.languages import ENGLISH
+from lisboa.server.long_work import LongWork
+from lisboa.server.packed_positions import unpacked
 from lisboa.server.playthrough import DIFFERS, BadLog, Entry, Playthrough, fit_for_all
 from lisboa.server.problems import bad_field, forbidden, no_such
 from lisboa.server.table_store import OVER, TableRow
@@ -120,13 +122,12 @@ def stored(connection: Connection, table_id: str, entry: Entry) -> Game | None:
     return game
 
 
-def replay(connection: Connection, table_id: str, seq: int) -> Playthrough:
-    """The whole playthrough after entry number `seq`, from the first one on."""
+def before_first(connection: Connection, table_id: str) -> Playthrough:
+    """A game before its first entry."""
     row = table_store.find(connection, table_id)
     if row is None:
         raise no_such("table")
-    begun = first(row, table_store.chairs(connection, table_id))
-    return begun.replayed(table_store.entries(connection, table_id, until=seq))
+    return first(row, table_store.chairs(connection, table_id))
 
 
 def allowed_viewpoint(row: TableRow, own: list[int], players: int, wanted: int | None) -> int | None:
@@ -153,7 +154,7 @@ def may_have_file(row: TableRow, play: Playthrough, person_id: str | None, wante
     return row.status == OVER or (person_id is not None and wanted is None and play.owns_all(person_id))
 
 
-def seat_record(row: TableRow, play: Playthrough, seat: int | None, language: str) -> SeatRecord:
+async def seat_record(work: LongWork, row: TableRow, play: Playthrough, seat: int | None, language: str) -> SeatRecord:
     """What leaves a running game: the view and events of a seat, without the seed."""
     return SeatRecord(
         format=RECORD_FORMAT,
@@ -163,18 +164,24 @@ def seat_record(row: TableRow, play: Playthrough, seat: int | None, language: st
         seat=None if seat is None else COLOURS[seat],
         seq=play.seq,
         view=play.game.view(seat),
-        frames=sight.frames(play, 0, seat, language),
+        frames=await work.all_of(sight.frames(play, 0, seat, language)),
     )
 
 
-def seat_record_text(row: TableRow, play: Playthrough, seat: int | None, language: str) -> str:
+async def seat_record_text(work: LongWork, row: TableRow, play: Playthrough, seat: int | None, language: str) -> str:
     """The same for reading: one line for each thing that happened."""
     who = "a spectator" if seat is None else COLOURS[seat]
-    lines = [f"[Lisboa record of a running game, as {who} knows it]", f"[Table {row.id}]", ""]
-    for entry, happened in zip(play.entries, play.frames, strict=True):
-        mover = "" if entry.seat is None else f" {COLOURS[entry.seat]}"
-        if entry.kind != playthrough.MOVE:
-            count = "" if entry.number is None else f" {entry.number}"
-            lines.append(f"{entry.seq}.{mover}: {entry.kind}{count}")
-        lines += [f"{entry.seq}.{mover}: {event.seen_by(seat, language).text}" for event in happened]
-    return "\n".join(lines) + "\n"
+    head = [f"[Lisboa record of a running game, as {who} knows it]", f"[Table {row.id}]", ""]
+    entries = zip(play.entries, play.frames, strict=True)
+    lines = await work.all_of("\n".join(lines_of(entry, happened, seat, language)) for entry, happened in entries)
+    return "\n".join((*head, *(line for line in lines if line))) + "\n"
+
+
+def lines_of(entry: Entry, happened: list[GameEvent], seat: int | None, language: str) -> list[str]:
+    """An entry that is no move, and what happened in one that is."""
+    mover = "" if entry.seat is None else f" {COLOURS[entry.seat]}"
+    lines = [f"{entry.seq}.{mover}: {event.seen_by(seat, language).text}" for event in happened]
+    if entry.kind == playthrough.MOVE:
+        return lines
+    count = "" if entry.number is None else f" {entry.number}"
+    return [f"{entry.seq}.{mover}: {entry.kind}{count}", *lines]

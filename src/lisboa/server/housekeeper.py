@@ -4,17 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import structlog
 from sqlalchemy import Connection, func, select
 
-from lisboa.server import analysis_queue, clocks, metrics, notices, schema, table_store
+from lisboa.server import (
+    analysis_queue,
+    clocks,
+    email_requests,
+    login_brake,
+    metrics,
+    notices,
+    schema,
+    shared_counts,
+    table_store,
+)
 from lisboa.server.bot_driver import BotDriver
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.games import Games, first
 from lisboa.server.live import Hub
-from lisboa.server.playthrough import BadLog, Playthrough
+from lisboa.server.playthrough import BadLog, Chair, Entry, Playthrough
+from lisboa.server.quotas import playing
 from lisboa.server.table_store import QUARANTINED, RUNNING, WAITING, TableRow
 from lisboa.server.versions import components_version, engine_version
 from lisboa.server.worker_processes import WorkersClosed
@@ -26,7 +38,15 @@ FORGOTTEN_MS: Final = 60 * 24 * 3_600_000
 IDLE_MS: Final = 5_000  # a bot that has not moved for so long was forgotten, by a server that died perhaps
 AWAY_MS: Final = 15_000  # a gap between heartbeats in which no server was running
 HEARTBEAT: Final = "heartbeat"
+FORGETTING: Final[tuple[Callable[..., object], ...]] = (
+    notices.forget_old,
+    analysis_queue.forget_old,
+    shared_counts.forget_old,
+    login_brake.forget_old,
+    email_requests.forget_old,
+)
 AT_ONCE: Final = 100
+AT_THE_START: Final = 20  # games of other versions that are looked through before the first answer
 log = structlog.get_logger()
 
 
@@ -41,6 +61,7 @@ class Housekeeper:
         self._now = now
         self._ticks = 0
         self._looked_at = now()
+        self._checked: list[str] = []  # games of other versions, at the start
 
     async def run(self) -> None:
         """Until cancelled."""
@@ -99,7 +120,7 @@ class Housekeeper:
             tables.status == RUNNING, tables.waiting_for.is_(None), tables.updated_at <= idle_since
         )
         # At random: games that are paused at a bot's turn must not keep others from ever being found.
-        some = forgotten.order_by(func.random()).limit(AT_ONCE)
+        some = forgotten.order_by(playing(tables.id).desc(), func.random()).limit(AT_ONCE)
         for table_id in await self._database.read_sync(lambda connection: list(connection.scalars(some))):
             self._bots.wake(table_id)
         await self._hub.heal()
@@ -121,14 +142,17 @@ class Housekeeper:
         for table_id in await self._database.write_sync(write):
             log.info("forgotten table removed", table=table_id)
             self._hub.table_changed(table_id)
-        await self._database.write_sync(lambda connection: notices.forget_old(connection, self._now()))
-        await self._database.write_sync(lambda connection: analysis_queue.forget_old(connection, self._now()))
+        for forget_old in FORGETTING:
+            await self._database.write_sync(partial(forget_old, now=self._now()))
 
     async def begin(self) -> None:
-        """At the start: time without any server is given back, and games of other versions are looked through."""
+        """At the start: time without any server is given back, and some games of other versions are looked through.
+
+        The rest is for `check_other_versions`: a thousand of them take a minute, and each is checked when it is read.
+        """
         # A file has one server only: since its last heartbeat there was none. Other databases may have more.
         await self._beat(0 if self._database.dialect == "sqlite" else AWAY_MS)
-        await self._check_versions()
+        await self._check_versions(AT_THE_START)
 
     async def _beat(self, gap: int) -> None:
         """Say that a server is alive. If none was, or none could reach the database, nobody's time has run."""
@@ -136,33 +160,43 @@ class Housekeeper:
         if away:
             log.info("clocks excused", milliseconds=away)
 
-    async def _check_versions(self) -> None:
+    async def check_other_versions(self) -> None:
+        """Look through all games of other versions, while people play."""
+        try:
+            await self._check_versions()
+        except DatabaseUnavailable as error:
+            log.warning("games of other versions wait for the next start", reason=str(error))
+        except Exception:
+            log.exception("games of other versions were not looked through")
+
+    async def _check_versions(self, most: int | None = None) -> None:
         tables = schema.tables.c
         other = (tables.engine_version != engine_version()) | (tables.components_version != components_version())
         query = select(tables.id).where((tables.status == QUARANTINED) | ((tables.status == RUNNING) & other))
+        query = query.where(tables.id.not_in(self._checked)).order_by(tables.updated_at.desc()).limit(most)
         found = await self._database.read_sync(lambda connection: list(connection.scalars(query)))
         for number, table_id in enumerate(found, start=1):
             good = await self._check_version(table_id)
+            self._checked.append(table_id)
             log.info("game of another version", table=table_id, good=good, number=number, of=len(found))
 
     async def _check_version(self, table_id: str) -> bool:
         """Play an unfinished game again: does it go the same way with this engine?"""
 
-        def replay(connection: Connection) -> tuple[TableRow | None, Playthrough | BadLog | None]:
+        def read(connection: Connection) -> tuple[TableRow | None, tuple[Chair, ...], list[Entry]]:
             row = table_store.find(connection, table_id)
             if row is None or row.status not in (RUNNING, QUARANTINED):
-                return None, None
-            try:
-                play = first(row, table_store.chairs(connection, table_id))
-                return row, play.replayed(table_store.entries(connection, table_id), check_every=1)
-            except BadLog as error:
-                return row, error
+                return None, (), []
+            return row, table_store.chairs(connection, table_id), table_store.entries(connection, table_id)
 
-        row, play = await self._database.read_sync(replay)
-        if row is None or play is None:
+        row, chairs, entries = await self._database.read_sync(read)
+        if row is None:
             return True
-        if isinstance(play, BadLog):
-            await self._games.quarantine(row, str(play))
+        try:
+            play, steps = first(row, chairs).replaying(entries, check_every=1)
+            await self._games.long_work.all_of(steps)
+        except BadLog as error:
+            await self._games.quarantine(row, str(error))
             return False
         if await self._database.write_sync(lambda connection: welcome(connection, row, play, self._now())):
             return True
@@ -205,11 +239,9 @@ def excuse(connection: Connection, now: int, gap: int = AWAY_MS) -> int:
     away = now - int(last)
     if not mine or away <= gap:  # another server gives it back, or nobody was away
         return 0
-    tables = schema.tables.c
-    running = select(tables.id).where(tables.status == RUNNING, tables.clock_state.is_not(None))
-    for table_id in connection.scalars(running).all():
-        row = table_store.find(connection, table_id, lock=True)
-        if row is not None and row.clock is not None and row.clock_state is not None:
-            state = clocks.excused(row.clock_state, min(away, max(0, now - row.clock_state.since)))
-            table_store.change(connection, table_id, clock_state=state, deadline_at=clocks.deadline(row.clock, state))
+    changes = []
+    for row in table_store.with_running_clocks(connection):
+        state = clocks.excused(row.clock_state, min(away, max(0, now - row.clock_state.since)))
+        changes.append((row.id, state, clocks.deadline(row.clock, state)))
+    table_store.set_clocks(connection, changes)
     return away

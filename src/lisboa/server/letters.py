@@ -13,6 +13,7 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
     """All that a channel needs to know. `webhook_url`, `webhook_kind` and `email` are the person's, or empty."""
 
     id: str
+    person_id: str = ""
     channel: str
     kind: str
     decision: str  # empty: none
@@ -24,6 +25,9 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
     url: str
     webhook_url: str = ""
     webhook_kind: str = ""
+    lane: str = ""  # messages of one lane wait for each other
+    proven: bool = False  # the webhook has worked, and did the last time
+    address: str = ""  # where the person was last seen: messages to unproven webhooks take turns by address
     email: str = ""
     stop_url: str = ""  # whoever follows it gets no more e-mails
     attempts: int  # this one included

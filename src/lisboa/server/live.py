@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -13,99 +14,31 @@ import structlog
 from litestar.channels import ChannelsPlugin
 from sqlalchemy import Connection, select
 
-from lisboa.server import lobby, schema, sight
-from lisboa.server.answers import ChatLine, PersonInfo, TableInfo
+from lisboa.server import lobby, notices, people, schema, sight
+from lisboa.server.answers import ChatLine, PersonInfo
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.games import Games, Live
-from lisboa.server.languages import ENGLISH
 from lisboa.server.playthrough import MOVE
+from lisboa.server.presence import Presence
 from lisboa.server.problems import Problem
-from lisboa.server.socket_messages import ChatMessage, PresenceMessage, TableMessage, UpdateMessage
+from lisboa.server.socket_messages import ChatMessage, MessagesMessage, UpdateMessage
+from lisboa.server.socket_rooms import Ear, Mailbox, Room, Socket
+from lisboa.server.table_sight import TableSight
 from lisboa.server.table_store import OVER, RUNNING
+from lisboa.server.waking import Waking
 
 CHANNEL: Final = "lisboa"
-BACKLOG: Final = 200  # chat lines and the like that wait for a slow client; updates never pile up
 TABLE: Final = "table"
 CHAT: Final = "chat"
-PRESENCE: Final = "presence"
 RENDERED: Final = 32  # updates kept ready for other sockets with the same viewpoint and language
-PRESENCE_SECONDS: Final = 45.0  # how long another process is believed without hearing of it again
+PAGE: Final = 100  # entries in one update: to compress thousands would keep everybody waiting
+PAGE_EVENTS: Final = sight.EVENTS_PER_ENTRY * PAGE
+LARGE: Final = 65_536  # bytes of an update that takes milliseconds to compress; most have 20 KB
 log = structlog.get_logger()
 encode = msgspec.json.encode
 
 Send = Callable[[bytes], Awaitable[None]]
 Holds = Callable[[], Awaitable[bool]]
-
-
-class Ear:
-    """A connection of somebody who wants to hear when something has changed."""
-
-    def __init__(self, by_token: bool = False) -> None:
-        self.by_token = by_token  # and not by a cookie
-        self.wake = asyncio.Event()
-        self.wake.set()
-        self.closed = False
-
-    def close(self) -> None:
-        """Have it ended."""
-        self.closed = True
-        self.wake.set()
-
-
-class Socket(Ear):
-    """One connection to one table."""
-
-    def __init__(
-        self,
-        person: PersonInfo | None,
-        seat: int | None,
-        since: int | None,
-        invite: str | None = None,
-        by_token: bool = False,
-        language: str = ENGLISH,
-    ) -> None:
-        super().__init__(by_token)
-        self.language = language
-        self.person = person
-        self.wanted_seat = seat
-        self.seq = since  # None until the first situation is sent
-        self.informed = False  # of the game: the first update comes even if it has no frames
-        self.invite = invite
-        self.reads_chat = False  # until it has been told of the table
-        self.presence = b""  # the last that was sent
-        self.small: deque[tuple[str, bytes]] = deque(maxlen=BACKLOG)
-
-    @property
-    def person_id(self) -> str | None:
-        """Who it is; None for a passer-by."""
-        return None if self.person is None else self.person.id
-
-    def post(self, kind: str, message: bytes = b"") -> None:
-        """Something small to send; a table is written when it is sent, for it depends on who reads it."""
-        self.small.append((kind, message))
-        self.wake.set()
-
-
-class Room:
-    """The sockets of one table in this process."""
-
-    def __init__(self) -> None:
-        self.sockets: set[Socket] = set()
-        self.live: Live | None = None
-        self.rendered: OrderedDict[tuple[int, int, int | None, str], bytes] = OrderedDict()
-        self.elsewhere: dict[str, tuple[float, list[PersonInfo]]] = {}  # people at other processes, and since when
-
-    def here(self) -> list[PersonInfo]:
-        """The people connected to this process."""
-        return list({s.person.id: s.person for s in self.sockets if s.person is not None}.values())
-
-    def present(self, now: float) -> list[PersonInfo]:
-        """The people connected anywhere."""
-        found = {person.id: person for person in self.here()}
-        for heard, people in self.elsewhere.values():
-            if now - heard < PRESENCE_SECONDS:
-                found.update({person.id: person for person in people})
-        return sorted(found.values(), key=lambda person: (person.name, person.id))
 
 
 class Hub:
@@ -119,7 +52,10 @@ class Hub:
         self._process = secrets.token_hex(8)
         self._alone = database.dialect == "sqlite"  # no other server writes to the file
         self.rooms: dict[str, Room] = {}
-        self.personal: dict[str, set[Ear]] = {}  # who wants to hear when any table waits for them
+        self.personal: dict[str, Mailbox] = {}  # who wants to hear when any table waits for them
+        self._waking = Waking()
+        self._sending: set[asyncio.Task[None]] = set()  # tables that are being read
+        self.presence = Presence(self.rooms, self._publish, self._waking.later)
         games.listeners.append(self.game_changed)
         games.quarantine_listeners.append(self.table_changed)
 
@@ -127,7 +63,7 @@ class Hub:
     def sockets(self) -> int:
         """How many are connected."""
         at_tables = sum(len(room.sockets) for room in self.rooms.values())
-        return at_tables + sum(len(ears) for ears in self.personal.values())
+        return at_tables + sum(len(box.ears) for box in self.personal.values())
 
     # Changes made in this process
 
@@ -140,7 +76,7 @@ class Hub:
 
     def table_changed(self, table_id: str, people: Iterable[str] = ()) -> None:
         """Somebody joined or left, the game began or was set aside; `people` may have a message because of it."""
-        self._post_table(table_id)
+        self._gather_table(table_id)
         self.messages_changed(people)
         self._publish({"kind": "table", "table": table_id})
 
@@ -167,13 +103,6 @@ class Hub:
     def _end(self, person_id: str, by_token: bool) -> None:
         self._close_sockets(person_id, by_token)
         self._publish({"kind": "logout", "person": person_id, "by_token": by_token})
-
-    def announce(self, table_id: str) -> None:
-        """Tell who is connected here."""
-        room = self.rooms.get(table_id)
-        here = [] if room is None else room.here()
-        self._publish({"kind": "presence", "table": table_id, "people": here})
-        self._post_presence(table_id)
 
     def _publish(self, message: dict[str, Any]) -> None:
         if self._alone:
@@ -207,16 +136,17 @@ class Hub:
         if message["kind"] == "game":
             self._update(await self._games.current(table_id))
         elif message["kind"] == "table":
-            self._post_table(table_id)
+            self._gather_table(table_id)
         elif message["kind"] == "chat":
             self._post_chat(table_id, msgspec.convert(message["line"], ChatLine))
         elif message["kind"] == "presence":
             people = msgspec.convert(message["people"], list[PersonInfo])
             new = message["from"] not in room.elsewhere
             room.elsewhere[message["from"]] = (asyncio.get_running_loop().time(), people)
-            self._post_presence(table_id)
             if new:
-                self._publish({"kind": "presence", "table": table_id, "people": room.here()})
+                self.presence.changed(table_id)
+            else:
+                self.presence.heard(table_id)
 
     async def heal(self) -> None:
         """Catch up with what was said while the channel was down, and tell again who is here."""
@@ -232,14 +162,16 @@ class Hub:
             if room is not None and (room.live is None or room.live.play.seq != seq):
                 await self._first(table_id, room)
         for table_id in () if self._alone else watched:
-            self.announce(table_id)
+            self.presence.changed(table_id)
             await asyncio.sleep(0)  # there may be hundreds, and nobody's move should wait for all of them
 
     def _call(self, people: Iterable[str]) -> None:
         """The messages of these people may have changed."""
         for person_id in people:
-            for listener in self.personal.get(person_id, ()):
-                listener.wake.set()
+            box = self.personal.get(person_id)
+            if box is not None:
+                box.drop()
+                box.turn.changed(len(box.ears), partial(self._waking.first, box.ears))
 
     def _update(self, live: Live) -> None:
         room = self.rooms.get(live.row.id)
@@ -247,50 +179,67 @@ class Hub:
             return
         before, room.live = room.live, live
         room.rendered.clear()
-        if before is not None and at_the_table(before) != at_the_table(live):
-            self._post_table(live.row.id)
+        # What an update does not show comes before it: that the game has begun, who sits there, that it is over.
+        if room.table_turn.due if before is None else at_the_table(before) != at_the_table(live):
+            announce_table(room)
+        if before is None or before.play.seq != live.play.seq:
+            self._wake(room)
+
+    def _wake(self, room: Room) -> None:
+        """Those who have a seat first; spectators may be hundreds and are served as there is time."""
+        players = room.players
+        self._waking.first(socket for socket in room.sockets if socket.person_id in players)
         for socket in room.sockets:
-            socket.wake.set()
+            if socket.person_id not in players:
+                self._waking.later(socket)
 
     def _post_chat(self, table_id: str, line: ChatLine) -> None:
-        data = encode(ChatMessage(number=line.number, person=line.person, text=line.text, at=line.at))
-        for socket in self._sockets(table_id):
-            socket.post(CHAT, data)
-
-    def _post_presence(self, table_id: str) -> None:
         room = self.rooms.get(table_id)
-        if room is None:
-            return
-        people = room.present(asyncio.get_running_loop().time())
-        spectators = sum(socket.person is None for socket in room.sockets)
-        data = encode(PresenceMessage(people=people, nameless=spectators))
-        for socket in room.sockets:
-            if socket.presence != data:
-                socket.presence = data
-                socket.post(PRESENCE, data)
+        if room is not None:
+            data = encode(ChatMessage(number=line.number, person=line.person, text=line.text, at=line.at))
+            for socket in room.sockets:
+                socket.put(CHAT, data)
+            self._wake(room)
 
-    def _post_table(self, table_id: str) -> None:
-        for socket in self._sockets(table_id):
-            socket.post(TABLE)
+    def _gather_table(self, table_id: str) -> None:
+        """A table has changed: all there are sent it soon, and with it all that changes until then.
+
+        Who may see what is decided by the table as it is at once.
+        """
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.sight.drop()
+            room.table_turn.changed(len(room.sockets), partial(self._send_table, table_id, room))
+
+    def _send_table(self, table_id: str, room: Room) -> None:
+        announce_table(room)
+        sending = asyncio.create_task(self._wake_when_read(table_id, room))
+        self._sending.add(sending)
+        sending.add_done_callback(self._sending.discard)
+
+    async def _wake_when_read(self, table_id: str, room: Room) -> None:
+        """Only then is it known who has a seat; and sockets that wait for one reading would all be served at once."""
+        try:
+            with suppress(Problem, DatabaseUnavailable):  # every socket will meet with it
+                await room.sight.get(partial(self._read_table, table_id))
+        finally:
+            self._wake(room)
 
     def close(self) -> None:
         """The server stops."""
         for room in self.rooms.values():
             for socket in room.sockets:
                 socket.close()
-        for personal in self.personal.values():
-            for ear in personal:
+        for box in self.personal.values():
+            for ear in box.ears:
                 ear.close()
 
     def _close_sockets(self, person_id: str, by_token: bool) -> None:
         at_tables = [s for room in self.rooms.values() for s in room.sockets if s.person_id == person_id]
-        for ear in (*at_tables, *self.personal.get(person_id, ())):
+        box = self.personal.get(person_id)
+        for ear in (*at_tables, *(() if box is None else box.ears)):
             if ear.by_token == by_token:
                 ear.close()
-
-    def _sockets(self, table_id: str) -> list[Socket]:
-        room = self.rooms.get(table_id)
-        return [] if room is None else list(room.sockets)
 
     # Sockets
 
@@ -304,9 +253,12 @@ class Hub:
         try:
             if not await holds():
                 return
-            self.announce(table_id)
+            self.presence.greet(room, socket)
+            self.presence.changed(table_id)
+            room.sight.drop()  # newcomers see the table as it is, even if this process has not heard of a change
             await self._first(table_id, room)
-            socket.post(TABLE)
+            socket.wants_table = True
+            socket.wake.set()
             while not socket.closed:
                 await socket.wake.wait()
                 socket.wake.clear()
@@ -315,7 +267,7 @@ class Hub:
             room.sockets.discard(socket)
             if not room.sockets and self.rooms.get(table_id) is room:
                 del self.rooms[table_id]
-            self.announce(table_id)
+            self.presence.changed(table_id)
 
     async def _first(self, table_id: str, room: Room) -> None:
         """The game as it is now, if it has begun."""
@@ -328,49 +280,99 @@ class Hub:
         self._update(live)
 
     async def _flush(self, table_id: str, room: Room, socket: Socket, send: Send) -> None:
-        while socket.small:
-            kind, message = socket.small.popleft()
+        """Send what waits for a socket, if its person may still see it: somebody who has left is a stranger again.
+
+        What is sent is chosen before the table is read, so nothing that happens meanwhile is judged by an older table.
+        """
+        while socket.small or socket.wants_table:
+            kind, message = socket.small.popleft() if socket.small else (TABLE, b"")
             if kind == TABLE:
-                while socket.small and socket.small[0][0] == TABLE:
-                    socket.small.popleft()
-                await send(await self._table_message(table_id, socket))
-                if room.live is None:
+                socket.wants_table = False
+            table = await room.sight.get(partial(self._read_table, table_id))
+            found = table.seen_by(socket.person_id, socket.invite)
+            if kind == TABLE:
+                await send(table.message(found))
+                if room.live is None and table.begun:
                     await self._first(table_id, room)
-            elif kind != CHAT or socket.reads_chat:
+            elif kind != CHAT or found.reads_chat:
                 await send(message)
         live = room.live
         if live is not None and (live.play.seq != socket.seq or not socket.informed):
-            message = self._update_message(room, live, socket)
-            socket.seq = live.play.seq
+            last, message = await self._update_message(room, live, socket)
+            if len(message) > LARGE:
+                await self._games.long_work.turn()
+            if last < live.play.seq:
+                socket.wake.set()  # for the next page
+            socket.seq = last
             socket.informed = True
             await send(message)
 
-    async def _table_message(self, table_id: str, socket: Socket) -> bytes:
-        """The table as this person may know it, if he still may: who has left is a stranger again."""
+    async def _read_table(self, table_id: str) -> TableSight:
+        def read(connection: Connection) -> TableSight:
+            found = lobby.seen(connection, table_id, None)
+            return TableSight(found, people.names(connection, lobby.ids_of([found])), self._now())
 
-        def read(connection: Connection) -> TableInfo:
-            found = lobby.looking(connection, table_id, socket.person_id, socket.invite)
-            socket.reads_chat = found.reads_chat
-            return lobby.info_of(connection, found, self._now())
+        return await self._database.read_sync(read)
 
-        return encode(TableMessage(table=await self._database.read_sync(read)))
-
-    def _update_message(self, room: Room, live: Live, socket: Socket) -> bytes:
+    async def _update_message(self, room: Room, live: Live, socket: Socket) -> tuple[int, bytes]:
+        """A page of what the socket has not seen yet, with the number of its last entry, and the present."""
         play = live.play
         seat = sight.viewpoint(play, socket.person_id, socket.wanted_seat)
         since = play.seq if socket.seq is None else min(socket.seq, play.seq)
+        last = sight.page_end(play, since, PAGE, PAGE_EVENTS)
         key = (since, play.seq, seat, socket.language)
-        if key not in room.rendered:
-            message = UpdateMessage(
-                seq=play.seq,
-                frames=sight.ready_frames(play, since, seat, socket.language),
+        message = room.rendered.get(key)
+        if message is None:
+            frames = await self._games.long_work.all_of(sight.ready_frames(play, since, seat, socket.language, last))
+            update = UpdateMessage(
+                seq=last,
+                frames=frames,
                 situation=sight.ready_situation(play, seat, socket.language),
                 clock=lobby.clock_info(live.row, self._now()),
             )
-            room.rendered[key] = encode(message)
+            message = encode(update)
+            if len(message) <= LARGE:  # pages of a long log are for one socket: nobody else wants just these
+                room.rendered[key] = message
             while len(room.rendered) > RENDERED:
                 room.rendered.popitem(last=False)
-        return room.rendered[key]
+        return last, message
+
+    # A person's messages
+
+    async def serve_messages(self, person_id: str, language: str, ear: Ear, send: Send, holds: Holds) -> None:
+        """Send somebody's unread messages whenever they have changed, until the socket is closed."""
+        box = self.personal.setdefault(person_id, Mailbox())
+        box.ears.add(ear)
+        last = b""
+        try:
+            if not await holds():
+                return
+            box.drop()  # newcomers see what there is, even if this process has not heard of a change
+            while True:
+                await ear.wake.wait()
+                ear.wake.clear()
+                if ear.closed:
+                    return
+                unread = await box.unread[language].get(partial(self._read_messages, person_id, language))
+                if unread != last:
+                    last = unread
+                    await send(unread)
+        finally:
+            box.ears.discard(ear)
+            if not box.ears and self.personal.get(person_id) is box:
+                del self.personal[person_id]
+
+    async def _read_messages(self, person_id: str, language: str) -> bytes:
+        found = await self._database.read_sync(lambda connection: notices.unread(connection, person_id, language))
+        return encode(MessagesMessage(messages=found))
+
+
+def announce_table(room: Room) -> None:
+    """All sockets there are sent the table when they are woken, read again for that: so clocks are right."""
+    room.sight.drop()
+    room.table_turn.sent()
+    for socket in room.sockets:
+        socket.wants_table = True
 
 
 def at_the_table(live: Live) -> tuple[object, ...]:

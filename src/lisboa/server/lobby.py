@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from hmac import compare_digest
-from typing import Any, Final
+from operator import itemgetter
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, literal, or_, select
@@ -19,6 +21,9 @@ from lisboa.server.versions import is_present
 
 PAGE: Final = 50
 MINE: Final = 500
+RECENT: Final = 1_000  # tables that are dealt out fairly
+OF_HOST: Final = 3  # in a round
+OF_ADDRESS: Final = 10
 
 
 class Access(msgspec.Struct, frozen=True):
@@ -82,10 +87,16 @@ def seen(connection: Connection, table_id: str, person_id: str | None) -> Access
 
 def looking(connection: Connection, table_id: str, person_id: str | None, invite: str | None) -> Access:
     """The same for who wants to see the game itself."""
-    found = access(connection, table_id, person_id, invite)
+    found = seen(connection, table_id, person_id)
+    check_looking(found, invite)
+    return found
+
+
+def check_looking(found: Access, invite: str | None) -> None:
+    """May they see the game itself?"""
+    check_access(found, invite)
     if not found.member and not found.row.spectators:
         raise forbidden("the host does not want spectators")
-    return found
 
 
 def belonging(connection: Connection, table_id: str, person_id: str) -> Access:
@@ -195,13 +206,85 @@ class Filters(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def list_public(connection: Connection, person_id: str | None, filters: Filters, now: int) -> list[TableInfo]:
-    """The lobby: public tables, the most recent first."""
-    query = filtered(select(schema.tables).where(schema.tables.c.public), filters)
-    return listed(connection, query, person_id, now)
+    """The lobby: public tables, the most recent first, but everybody's first ones before anybody's many."""
+    ids = page(connection, filters)
+    query = select(*table_store.LISTED).where(schema.tables.c.id.in_(ids))
+    found = {table.id: table for table in listed(connection, query, person_id, now)}
+    return [found[table_id] for table_id in ids if table_id in found]
+
+
+def page(connection: Connection, filters: Filters) -> list[str]:
+    """The tables of a page.
+
+    The most recent ones are dealt out fairly; behind them, and for clients that name only a time, all go by time.
+    """
+    tables = schema.tables.c
+    size = max(1, min(filters.limit, PAGE))
+    columns = (tables.id, tables.host_id, tables.address, tables.updated_at)
+    public = tables.public, tables.removed_at.is_(None)
+    query = filtered(select(*columns).where(*public), filters).order_by(tables.updated_at.desc(), tables.id)
+    if filters.before is not None and not filters.before_id:
+        return list(connection.scalars(query.where(behind(filters.before, "")).limit(size)))
+    recent = [Listed(*row) for row in connection.execute(query.limit(RECENT))]
+    fair = fair_order(recent)
+    last = None if filters.before is None else (-filters.before, filters.before_id)
+    if last is not None and (not recent or last > recent[-1].place):
+        return list(connection.scalars(query.where(behind(filters.before or 0, filters.before_id)).limit(size)))
+    ids = [table.id for table in fair[cursor(fair, last) :][:size]]
+    if len(ids) < size and len(recent) == RECENT:
+        oldest = recent[-1]
+        ids += connection.scalars(query.where(behind(oldest.updated_at, oldest.id)).limit(size - len(ids)))
+    return ids
+
+
+class Listed(NamedTuple):
+    """What decides where a table stands in the lobby."""
+
+    id: str
+    host_id: str
+    address: str | None
+    updated_at: int
+
+    @property
+    def place(self) -> tuple[int, str]:
+        """By time, and by its id among those of one millisecond."""
+        return -self.updated_at, self.id
+
+
+def fair_order(tables: Sequence[Listed]) -> list[Listed]:
+    """By rounds: each has a few tables of every host, and some of every address; within a round by time."""
+    return [table for _, table in sorted(rounds(tables), key=lambda one: (one[0], one[1].place))]
+
+
+def rounds(tables: Sequence[Listed]) -> Iterator[tuple[int, Listed]]:
+    """In which round each comes. Of one address those come first that are in their hosts' first rounds."""
+    hosts: Counter[str] = Counter()
+    addresses: Counter[str] = Counter()
+    by_host: list[tuple[int, Listed]] = []
+    for table in tables:
+        by_host.append((hosts[table.host_id] // OF_HOST, table))
+        hosts[table.host_id] += 1
+    for number, table in sorted(by_host, key=itemgetter(0)):
+        name = table.address or f"host {table.host_id}"
+        yield max(number, addresses[name] // OF_ADDRESS), table
+        addresses[name] += 1
+
+
+def cursor(fair: Sequence[Listed], last: tuple[int, str] | None) -> int:
+    """Where the next page begins: behind the last table of the one before.
+
+    If that one has changed or gone meanwhile, behind those that are more recent: one may come twice, none is lost.
+    """
+    if last is None:
+        return 0
+    places = [table.place for table in fair]
+    if last in places:
+        return places.index(last) + 1
+    return next((number for number, place in enumerate(places) if place > last), len(places))
 
 
 def filtered(query: Select[Any], filters: Filters) -> Select[Any]:
-    """Only what is asked for, a page of it."""
+    """Only what is asked for."""
     tables = schema.tables.c
     open_seat = exists().where(schema.seats.c.table_id == tables.id, schema.seats.c.kind == "open")
     conditions = {
@@ -215,9 +298,7 @@ def filtered(query: Select[Any], filters: Filters) -> Select[Any]:
     for name, condition in conditions.items():
         if getattr(filters, name) not in (None, False) or (name == "solo" and filters.solo is False):
             query = query.where(condition)
-    if filters.before is not None:
-        query = query.where(behind(filters.before, filters.before_id))
-    return query.order_by(tables.updated_at.desc(), tables.id).limit(max(1, min(filters.limit, PAGE)))
+    return query
 
 
 def behind(before: int, before_id: str) -> ColumnElement[bool]:
@@ -233,7 +314,7 @@ def list_mine(connection: Connection, person_id: str, archived: bool, now: int) 
     sits = exists().where(schema.seats.c.table_id == tables.id, schema.seats.c.person_id == person_id)
     keeps = schema.keepsakes.c
     put_away = exists().where(keeps.table_id == tables.id, keeps.person_id == person_id, keeps.archived)
-    query = select(schema.tables).where(or_(tables.host_id == person_id, sits))
+    query = select(*table_store.LISTED).where(or_(tables.host_id == person_id, sits), tables.removed_at.is_(None))
     query = query.where(put_away if archived else ~put_away)
     mine = (tables.waiting_for == person_id) & (tables.status == RUNNING)
     order = case(
@@ -264,7 +345,7 @@ def next_waiting(connection: Connection, person_id: str, after: str | None) -> s
 
 def listed(connection: Connection, query: Select[Any], person_id: str | None, now: int) -> list[TableInfo]:
     """Rows as lists show them."""
-    rows = [table_store.row_of(row) for row in connection.execute(query).mappings()]
+    rows = [table_store.listed_row(row) for row in connection.execute(query).mappings()]
     chairs = table_store.chairs_of(connection, [row.id for row in rows])
     found = [Access(row, chairs.get(row.id, ()), person_id) for row in rows]
     names = people.names(connection, ids_of(found))

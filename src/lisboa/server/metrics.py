@@ -25,3 +25,12 @@ TABLES: Final = Gauge("lisboa_tables", "Tables in the database", ["status"])
 MESSAGES_WAITING: Final = Gauge("lisboa_messages_waiting", "Webhooks and e-mails that are still to be sent")
 MESSAGES_GIVEN_UP: Final = Counter("lisboa_messages_given_up", "Messages that could not be delivered", ["channel"])
 DATABASE_FAULTS: Final = Counter("lisboa_database_faults", "Requests that the database could not serve")
+CONNECTIONS_REFUSED: Final = Counter("lisboa_connections_refused", "Connections that were turned away", ["reason"])
+CONNECTIONS_CUT: Final = Counter(
+    "lisboa_connections_cut", "Connections ended because of what the client did", ["reason"]
+)
+LOOP_HOLDS: Final = Counter("lisboa_loop_holds", "Steps that held the event loop for more than 50 ms", ["by"])
+LOOP_HOLD_LONGEST: Final = Gauge(
+    "lisboa_loop_hold_longest_seconds", "The longest step since the start, in processor time", ["by"]
+)
+LOOP_LAG_LONGEST: Final = Gauge("lisboa_loop_lag_longest_seconds", "The latest heartbeat since the start")

@@ -7,9 +7,9 @@ import secrets
 from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, case, delete, exists, not_, or_, select, true, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from lisboa.server.answers import Notice
+from lisboa.server.inserts import add_unless_there
 from lisboa.server.languages import ENGLISH
 from lisboa.server.letters import on_one_line
 from lisboa.server.schema import log, messages, people, seats, tables
@@ -30,10 +30,6 @@ RUNS: Final = tables.c.status == "running"
 
 # Built once: it happens with almost every move, and to build them takes as long as to carry them out.
 _CHANNELS: Final = select(people.c.email, people.c.webhook_url).where(people.c.id == bindparam("person"))
-_INSERTS: Final = {
-    "sqlite": sqlite.insert(messages).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(messages).on_conflict_do_nothing(),
-}
 
 
 def note_waiting(
@@ -63,7 +59,7 @@ def note_waiting(
         row | {"id": secrets.token_hex(16), "channel": channel, "created_at": now, "due_at": _first_due(channel, now)}
         for channel in channels
     ]
-    connection.execute(_INSERTS[connection.dialect.name], rows)
+    add_unless_there(connection, messages, rows)
     connection.execute(_OVERTAKE, {"table": table_id, "before": seq, "person": person_id, "of_kind": kind})
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import re
 import secrets
-import unicodedata
 from typing import Any, Final
 
 import msgspec
@@ -15,15 +13,23 @@ from sqlalchemy.exc import IntegrityError
 from lisboa.server import schema
 from lisboa.server.answers import PersonInfo, TokenInfo
 from lisboa.server.languages import ENGLISH
-from lisboa.server.problems import Problem, bad_field, conflict, no_such
+from lisboa.server.names import key_of, looks_of, names_of_guests, valid_key, valid_name
+from lisboa.server.problems import Problem, conflict, no_such
 
 TOKEN_PREFIX: Final = "lsb_"
 MAX_TOKENS: Final = 50
-MAX_KEY: Final = 80
-_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs by their category, but nothing is seen of them
-# Emoji are joined to one by U+200D, and Persian and Indian names need both joiners.
-_JOINED: Final = re.compile("(?<=[^ \u200c\u200d])[\u200c\u200d](?=[^ \u200c\u200d])")
-_UNSEEN: Final = re.compile("[\u034f\u200c\u200d\ufe00-\ufe0f]")
+# What is left of a guest who was removed. Their cookies are of an earlier epoch.
+FORMER: Final[dict[str, Any]] = {
+    "name": "former guest",
+    "email": None,
+    "webhook_url": None,
+    "webhook_kind": None,
+    "webhook_lane": None,
+    "address": None,
+    "last_seen_at": None,
+    "seen_before_at": None,
+    "epoch": schema.people.c.epoch + 1,
+}
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,6 +43,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     webhook_url: str | None = None
     webhook_kind: str | None = None
     language: str = ENGLISH
+    last_seen_at: int | None = None
 
     @property
     def guest(self) -> bool:
@@ -49,37 +56,15 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def valid_name(name: str) -> str:
-    """A name to be called by, tidied up."""
-    tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(tidy) <= 40:
-        raise bad_field("name", "must have 1 to 40 characters")
-    shown = _JOINED.sub("", tidy)
-    if any(unicodedata.category(c) in ("Cc", "Cf", "Co", "Cs", "Cn") or c in _BLANKS for c in shown):
-        raise bad_field("name", "has characters that cannot be seen")
-    if all(unicodedata.category(c)[0] in "MZ" for c in shown):
-        raise bad_field("name", "needs a letter, a digit or a sign")
-    return tidy
-
-
-def key_of(name: str) -> str:
-    """What makes two names of accounts the same: neither case nor spaces nor what cannot be seen."""
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return " ".join(_UNSEEN.sub("", folded).split())
-
-
-def valid_key(name: str) -> str:
-    """The key of a name that an account may have."""
-    key = key_of(name)
-    if not 1 <= len(key) <= MAX_KEY:
-        raise bad_field("name", "is too long when its signs are written out")
-    return key
-
-
-def create_guest(connection: Connection, name: str, now: int, language: str = ENGLISH) -> Person:
+def create_guest(
+    connection: Connection, name: str, now: int, language: str = ENGLISH, address: str | None = None
+) -> Person:
     """Somebody new."""
     person_id = new_id()
-    row = {"id": person_id, "name": valid_name(name), "epoch": 0, "created_at": now, "language": language}
+    tidy = valid_name(name)
+    check_free(connection, person_id, tidy, guest=True)
+    row = {"id": person_id, "name": tidy, "epoch": 0, "created_at": now, "language": language}
+    row |= {"address": address, "last_seen_at": now, "seen_before_at": now}
     connection.execute(insert(schema.people).values(row))
     return get(connection, person_id)
 
@@ -109,8 +94,16 @@ def get(connection: Connection, person_id: str) -> Person:
 def names(connection: Connection, ids: set[str]) -> dict[str, PersonInfo]:
     """What others may know of people: name, and whether they are guests."""
     columns = schema.people.c
-    rows = connection.execute(select(columns.id, columns.name, columns.name_key).where(columns.id.in_(ids)))
-    return {row.id: PersonInfo(id=row.id, name=row.name, guest=row.name_key is None) for row in rows}
+    rows = connection.execute(select(*KNOWN_TO_OTHERS).where(columns.id.in_(ids)))
+    return {row.id: known_to_others(row) for row in rows}
+
+
+KNOWN_TO_OTHERS: Final = [schema.people.c[name] for name in ("id", "name", "name_key", "removed_at")]
+
+
+def known_to_others(row: Any) -> PersonInfo:
+    """What others may know, from a row with these columns."""
+    return PersonInfo(id=row.id, name=row.name, guest=row.name_key is None, former=row.removed_at is not None)
 
 
 def find_account(connection: Connection, name: str) -> tuple[Person, str] | None:
@@ -126,17 +119,49 @@ def password_hash_of(connection: Connection, person_id: str) -> str | None:
     return found
 
 
-def register(connection: Connection, person_id: str, name: str, password_hash: str) -> Person:
-    """A guest gets an account and keeps everything that is his. Older cookies are void: who else had one is out."""
+def check_free(connection: Connection, person_id: str, name: str, guest: bool) -> None:
+    """A new name must not look like that of somebody else's account, nor an account's like those of unnamed guests.
+
+    Guests may always be called what guests are called, lest an account with such a name keep everybody out.
+    """
+    columns = schema.people.c
+    looks = looks_of(name)
+    if looks in names_of_guests():
+        if guest:
+            return
+        raise name_taken(name)
+    others = select(columns.id).where(columns.looks == looks, columns.id != person_id).limit(1)
+    if connection.execute(others).first() is not None:
+        raise name_taken(name)
+
+
+def name_taken(name: str) -> Problem:
+    return conflict("name-taken", f"name: {name!r} is somebody else's, or looks like it", field="name")
+
+
+def named(connection: Connection, person_id: str, name: str, guest: bool) -> dict[str, Any]:
+    """The columns of a new name."""
     tidy = valid_name(name)
+    check_free(connection, person_id, tidy, guest)
+    if guest:
+        return {"name": tidy}
+    return {"name": tidy, "name_key": valid_key(tidy), "looks": looks_of(tidy), "looks_shared": False}
+
+
+def register(connection: Connection, person_id: str, name: str, password_hash: str) -> Person:
+    """Turn a guest into an account; everything they have stays theirs. Older cookies are void."""
     people = schema.people
     change = update(people).where(people.c.id == person_id, people.c.name_key.is_(None))
-    values = {"name": tidy, "name_key": valid_key(tidy), "password_hash": password_hash, "epoch": people.c.epoch + 1}
+    values = {
+        **named(connection, person_id, name, guest=False),
+        "password_hash": password_hash,
+        "epoch": people.c.epoch + 1,
+    }
     try:
         with connection.begin_nested():
             changed = connection.execute(change.values(**values)).rowcount
     except IntegrityError:
-        raise conflict("name-taken", f"name: {tidy!r} is somebody else's", field="name") from None
+        raise name_taken(name) from None
     if changed == 0:  # the same guest registered twice at the same time
         raise already_registered()
     return get(connection, person_id)
@@ -168,18 +193,19 @@ def remove_email(connection: Connection, person_id: str, address: str) -> None:
     connection.execute(mine.values(email=None))
 
 
-def change(connection: Connection, person_id: str, values: dict[str, str | None]) -> Person:
-    """Change name, address, webhook or language."""
-    if "name" in values:
-        values = {**values, "name": valid_name(values["name"] or "")}
-        if not get(connection, person_id).guest:
-            values["name_key"] = valid_key(values["name"] or "")
+def change(connection: Connection, person_id: str, values: dict[str, Any]) -> Person:
+    """Change name, address, webhook or language. A name that stays the same is not checked again."""
+    person = get(connection, person_id)
+    name = values.get("name")
+    if name is not None:
+        new = {} if name == person.name else named(connection, person_id, name, person.guest)
+        values = {**values, **new}
     try:
         with connection.begin_nested():
             if values:
                 connection.execute(update(schema.people).where(schema.people.c.id == person_id).values(**values))
     except IntegrityError:
-        raise conflict("name-taken", "name: is somebody else's", field="name") from None
+        raise name_taken(name or "") from None
     return get(connection, person_id)
 
 
@@ -192,7 +218,8 @@ def hash_token(token: str) -> str:
 
 
 def create_token(connection: Connection, person_id: str, label: str, now: int) -> tuple[TokenInfo, str]:
-    """A new token and its secret, which is told only once."""
+    """A new token and its secret, which is shown only once."""
+    lock(connection, person_id)
     if len(list_tokens(connection, person_id)) >= MAX_TOKENS:
         raise conflict("too-many-tokens", f"you have {MAX_TOKENS} tokens: revoke some first")
     secret = TOKEN_PREFIX + secrets.token_urlsafe(32)
@@ -209,6 +236,18 @@ def list_tokens(connection: Connection, person_id: str) -> list[TokenInfo]:
         columns.person_id == person_id, columns.revoked_at.is_(None)
     )
     return [TokenInfo(id=row.id, label=row.label, created_at=row.created_at) for row in connection.execute(query)]
+
+
+def lock(connection: Connection, person_id: str) -> None:
+    """What is counted of this person stays as it is until the end of the transaction, on every server."""
+    connection.execute(select(schema.people.c.id).where(schema.people.c.id == person_id).with_for_update())
+
+
+def revoke_all_tokens(connection: Connection, person_id: str, now: int) -> int:
+    """Returns how many there were."""
+    columns = schema.tokens.c
+    mine = update(schema.tokens).where(columns.person_id == person_id, columns.revoked_at.is_(None))
+    return connection.execute(mine.values(revoked_at=now)).rowcount
 
 
 def revoke_token(connection: Connection, person_id: str, token_id: str, now: int) -> None:

@@ -6,7 +6,9 @@ Nothing is kept: who goes on sends all moves again. So an answer is a function o
 from __future__ import annotations
 
 import random
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 import lisboa
 from lisboa.errors import IllegalMove
@@ -21,14 +23,19 @@ from lisboa.server.problems import Problem, bad_field, illegal
 AUTO: Final = "auto"
 AUTO_TO_ME: Final = "auto-to-me"
 QUICK_BOT: Final = "eager"
-MAX_PLAYED: Final = 600  # moves: a whole game, some hundredths of a second
+MAX_PLAYED: Final = 600  # moves: a whole game, some hundredths of a second of a worker process
+
+
+def sample_of(game: Game, seat: int, seed: int) -> Game:
+    """A game that the seat cannot tell from the true one: the only one that leaves for a worker process."""
+    return game.resample(seat, random.Random(seed))
 
 
 class Copy:
-    """The game that is tried on."""
+    """The game that is tried on: a sample that belongs to the seed."""
 
-    def __init__(self, game: Game, seat: int, seed: int) -> None:
-        self.game = game.resample(seat, random.Random(seed))
+    def __init__(self, sample: Game, seat: int, seed: int) -> None:
+        self.game = sample
         self.seat = seat
         self.seed = seed
         self.last: list[list[GameEvent]] = []  # what happened in each move of the last wish
@@ -53,6 +60,11 @@ class Copy:
         if len(self.game.moves) >= MAX_PLAYED:
             raise bad_field("moves", f"more than {MAX_PLAYED} moves are played")
         self.last.append(self.game.play(move))
+
+
+def plan_job(document: dict[str, Any], seat: int, seed: int, wishes: list[str], seq: int, language: str) -> bytes:
+    """The same in a worker process: a sample as a position document comes in, JSON goes out."""
+    return msgspec.json.encode(plan(Copy(Game.from_position(document), seat, seed), wishes, seq, language))
 
 
 def plan(copy: Copy, wishes: list[str], seq: int, language: str = ENGLISH) -> Plan:

@@ -14,7 +14,7 @@ from lisboa.server.playthrough import Entry, Playthrough
 from lisboa.server.problems import Problem, bad_field, conflict, forbidden, illegal
 
 STAND_IN_BOT: Final = "greedy"
-MAX_ENTRIES: Final = 5_000  # ten times a long game
+MAX_PLAYED: Final = 5_000  # entries, and moves played again by one: ten times a long game
 MAX_REWINDS: Final = 200
 ABSENT_MS: Final = 7 * 24 * 3_600_000  # who is away over a long weekend, or ill for some days, keeps his seat
 
@@ -126,9 +126,13 @@ def only_one(seats: list[int], wanted: int | None) -> int:
 
 
 def check_room(play: Playthrough) -> None:
-    """Whoever opens a table reads its whole log, so what can be done without end ends somewhere. Moves always go on."""
+    """Whoever opens a table reads its whole log, so what can be done without end ends somewhere. Moves always go on.
+
+    What is read of an entry are its events, and one entry plays up to fifty moves again.
+    """
     rewinds = sum(entry.kind == playthrough.REWIND for entry in play.entries)
-    if play.seq >= MAX_ENTRIES or rewinds >= MAX_REWINDS:
+    again = sum(entry.number or 0 for entry in play.entries if entry.kind == playthrough.REDO)
+    if play.seq + again >= MAX_PLAYED or rewinds >= MAX_REWINDS:
         raise conflict("log-full", "so much has been taken back at this table that only moves are possible now")
 
 
@@ -358,9 +362,7 @@ def check_absent(live: Live, seat: int, now: int) -> None:
 def barrier(play: Playthrough, person_id: str, count: int, possible: int) -> Problem:
     """Why no more moves can be taken back."""
     own = play.own_moves(person_id)
-    shown = play.game.barrier
-    revealed = "something was revealed" if shown is None else f"something was revealed ({shown.kind})"
-    why = revealed if own > possible else "the move is not yours"
+    why = "something was revealed" if own > possible else "the move is not yours"
     if own == possible and play.begins_before(possible):
         why = "the game begins"
     return conflict(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import takewhile
 from typing import Any, Final
 
@@ -74,6 +74,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     person_id: str | None = None
     bot: str | None = None
     stand_in: str | None = None
+    lapsed: bool = False  # the clock made the last decision, and the person has done nothing since
 
     @property
     def mover(self) -> str | None:
@@ -138,6 +139,11 @@ class Playthrough:
     def people(self) -> list[str]:
         """Everybody who still moves for a seat, in the order of seats."""
         return list(dict.fromkeys(chair.mover for chair in self.chairs if chair.mover is not None))
+
+    @property
+    def played_by_people(self) -> bool:
+        """Does a person still decide for some seat, and not only the clock in their place?"""
+        return any(chair.mover is not None and not chair.lapsed for chair in self.chairs)
 
     @property
     def consenting(self) -> list[str]:
@@ -227,22 +233,46 @@ class Playthrough:
         later.entries[-1] = msgspec.structs.replace(entry, text=text, hash=later.game.state_hash())
         return later
 
+    def with_imported(self, moves: list[str], hashes: list[str], now: int) -> Playthrough:
+        """The playthrough after the moves of a game file.
+
+        To find the hashes takes longer than to play, so they may be known already; else they are empty.
+        """
+        later = self._copy()
+        for number, move in enumerate(moves):
+            turn = later.game.turn
+            later._append(Entry(seq=later.seq + 1, kind=MOVE, at=now, seat=turn, text=move, note=IMPORTED))
+            found = hashes[number] if hashes else later.game.state_hash()
+            later.entries[-1] = msgspec.structs.replace(later.entries[-1], text=later.path[-1][1], hash=found)
+        later._check_hash()
+        return later
+
     def replayed(self, entries: Iterable[Entry], check_every: int = CHECK_EVERY) -> Playthrough:
         """The playthrough after entries that were written earlier: they must lead where they led then (BadLog)."""
+        later, steps = self.replaying(entries, check_every)
+        for _ in steps:
+            pass
+        return later
+
+    def replaying(self, entries: Iterable[Entry], check_every: int = CHECK_EVERY) -> tuple[Playthrough, Iterator[None]]:
+        """The same, step by step: the playthrough is good when all steps are made."""
         later = self._copy()
+        return later, later._follow(entries, check_every)
+
+    def _follow(self, entries: Iterable[Entry], check_every: int) -> Iterator[None]:
         for entry in entries:
             # Every position follows from the one before, so a difference shows at some later check too, unless it is
             # taken back: then it must be found before.
-            if entry.kind in (UNDO, REWIND) or later.seq % check_every == 0:
-                later._check_hash()
+            if entry.kind in (UNDO, REWIND) or self.seq % check_every == 0:
+                self._check_hash()
             try:
-                later._append(entry)
+                self._append(entry)
             except BadLog:
                 raise
             except Exception as error:  # an engine of another version may fail in any way
                 raise BadLog(entry.seq, fit_for_all(error)) from error
-        later._check_hash()
-        return later
+            yield
+        self._check_hash()
 
     def _check_hash(self) -> None:
         if self.entries and self.game.state_hash() != self.entries[-1].hash:
@@ -252,6 +282,7 @@ class Playthrough:
         if entry.seq != self.seq + 1:
             raise BadLog(entry.seq, f"follows entry {self.seq}")
         self.frames.append(self._apply(entry))
+        self.chairs = attended(self.chairs, entry)
         self.entries.append(entry)
 
     def _copy(self) -> Playthrough:
@@ -359,6 +390,20 @@ def after(entry: Entry, chair: Chair) -> Chair:
     if chair.stand_in == "resigned" or (chair.stand_in == "clock" and entry.kind == STAND_IN):
         raise BadLog(entry.seq, f"a bot has already taken over seat {entry.seat}")
     return msgspec.structs.replace(chair, bot=entry.text, stand_in="resigned" if entry.kind == RESIGNED else "clock")
+
+
+def attended(chairs: tuple[Chair, ...], entry: Entry) -> tuple[Chair, ...]:
+    """Whose seats the clock decides for after an entry. Whoever does anything is there, at all of their seats."""
+    if entry.person_id is not None:
+        lapsed = [chair.lapsed and chair.person_id != entry.person_id for chair in chairs]
+    elif entry.kind == MOVE and entry.note != IMPORTED:
+        lapsed = [chair.lapsed or (seat == entry.seat and chair.mover is not None) for seat, chair in enumerate(chairs)]
+    else:
+        return chairs
+    if all(chair.lapsed == later for chair, later in zip(chairs, lapsed, strict=True)):
+        return chairs
+    both = zip(chairs, lapsed, strict=True)
+    return tuple(msgspec.structs.replace(chair, lapsed=later) for chair, later in both)
 
 
 def number_of(entry: Entry, least: int) -> int:

@@ -27,6 +27,7 @@ class PostgresStore:
     """A pool of connections."""
 
     dialect = "postgresql"
+    path = None
 
     def __init__(self, address: str) -> None:
         self.address = address

@@ -1,34 +1,60 @@
 """Delivers the messages that are due, by webhook and e-mail.
 
-Several servers on one database each have a postman. Who delivers a message first moves its due time past the end of the
-delivery (a lease), so that no other takes it; a server that dies meanwhile leaves it to the others.
+Several servers on one database each have a postman. The one that takes a message first moves its due time past the end
+of the delivery (a lease), so that no other takes it; a server that dies meanwhile leaves it to the others.
+
+Nobody's slow receiver delays others (`delivery_places`). What finds no place stays due and is not taken.
 """
 
 import asyncio
 from collections.abc import Callable, Mapping
+from copy import deepcopy
+from functools import cached_property, partial
 from typing import Any, Final
 
+import msgspec
 import structlog
-from sqlalchemy import Connection, Row, Select, exists, func, select, update
+from sqlalchemy import Connection, Row, Select, and_, bindparam, exists, func, not_, select, update
 
 from lisboa.errors import LisboaError
-from lisboa.server import metrics
+from lisboa.server import mail_limits, metrics, shared_counts, webhook_health
 from lisboa.server.clock_time import now_ms
 from lisboa.server.database import Database
-from lisboa.server.email_sender import EmailSender
+from lisboa.server.delivery_places import (
+    CHANNELS,
+    EMAIL,
+    PROVEN,
+    UNPROVEN,
+    WEBHOOK,
+    Candidate,
+    Places,
+    asker_of,
+    in_turn,
+    queue_of,
+)
+from lisboa.server.fair_turns import UNKNOWN, Asker, Served
 from lisboa.server.letters import Letter, Refused, Sender, TryAgain, on_one_line
 from lisboa.server.notices import FULL, INVITED, OVER, OVERTAKEN, REWIND, STAND_IN, full, invited, settled, stood_in
 from lisboa.server.schema import log, messages, people, tables
+from lisboa.server.schema import webhook_health as health
 from lisboa.server.settings import Settings
-from lisboa.server.webhooks import WebhookSender
 
-AT_ONCE: Final = 16
+MOST_OF_ONE: Final = 20  # messages of one unproven webhook that are looked at: one is sent, others may be needless
 LEASE: Final = 120_000  # far longer than a delivery can take
 RETRIES: Final = (10_000, 60_000, 600_000, 3_600_000)  # how long after each attempt; after one more we give up
 LONGEST_WAIT: Final = 3_600  # seconds that another server may ask us to wait
 REST: Final = 1.0  # seconds between two looks, however often we are woken
+SHORT_REST: Final = 0.05  # the same while messages wait for a place
 LONGEST_REST: Final = 60.0  # seconds; what a dead server has left is found by then
 _LOG = structlog.get_logger(__name__)
+
+
+class Claim(msgspec.Struct):
+    """What was due: letters to deliver now, how many were settled with them, and whether some found no place."""
+
+    letters: list[Letter]
+    count: int = 0
+    more: bool = False
 
 
 class Postman:
@@ -41,81 +67,151 @@ class Postman:
         senders: Mapping[str, Sender] | None = None,
         now: Callable[[], int] = now_ms,
         stop_url: Callable[[str, str], str] | None = None,
+        address_of: Callable[[str], str] = lambda _: UNKNOWN,
     ) -> None:
         self._db = db
-        self._url = settings.url
-        self._senders = _senders(settings) if senders is None else senders
+        self._settings = settings
+        self._given = senders
         self._now = now
         self._stop_url = stop_url  # by person and address
         self._woken = asyncio.Event()
+        self._address_of = address_of  # where a person was last seen
+        self._places = Places()
+        self._served = Served()
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    @cached_property
+    def senders(self) -> Mapping[str, Sender]:
+        """Made when there is a message, or by the server while it warms up: they know all authorities of the web."""
+        return _senders(self._settings) if self._given is None else self._given
 
     def wake(self) -> None:
         """There may be something new."""
         self._woken.set()
 
     async def run(self) -> None:
-        """Until cancelled; a round under way is then finished, lest something be delivered twice."""
-        while True:
-            under_way = asyncio.create_task(self._round())
-            try:
-                rest = await asyncio.shield(under_way)
-            except asyncio.CancelledError:
-                await under_way
-                raise
-            if rest > 0:
-                await self._rest(rest)
-
-    async def _rest(self, seconds: float) -> None:
-        """Until then, or until woken."""
-        await asyncio.sleep(REST)
+        """Until cancelled; deliveries under way are then finished, lest something be delivered twice."""
         try:
-            async with asyncio.timeout(seconds - REST):
+            while True:
+                look = asyncio.create_task(self._look())
+                try:
+                    least, most = await asyncio.shield(look)
+                except asyncio.CancelledError:
+                    await look
+                    raise
+                if most > 0:
+                    await self._rest(least, most)
+        finally:
+            await asyncio.gather(*self._under_way)
+
+    async def _rest(self, least: float, most: float) -> None:
+        """Until woken, but at least and at most so many seconds."""
+        await asyncio.sleep(least)
+        try:
+            async with asyncio.timeout(most - least):
                 await self._woken.wait()
         except TimeoutError:
             pass
         self._woken.clear()
 
-    async def _round(self) -> float:
-        """Deliver what is due; the seconds until there may be more. No fault stops the postman."""
+    async def _look(self) -> tuple[float, float]:
+        """Begin to deliver what is due; how long to rest, at least and at most. No fault stops the postman."""
         try:
-            if await self.deliver_due():
-                return 0
+            claim = await self._begin_due()
+            if claim.count:
+                return 0, 0
+            if claim.more:  # each delivery that ends wakes us
+                return SHORT_REST, REST
             due = await self._db.read_sync(_next_due)
         except LisboaError as problem:
             _LOG.warning("messages wait", problem=str(problem))
-            return LONGEST_REST / 10
+            return REST, LONGEST_REST / 10
         except Exception as problem:
             _LOG.error("messages wait", problem=type(problem).__name__, exc_info=True)
-            return LONGEST_REST
-        return LONGEST_REST if due is None else min(max((due - self._now()) / 1000, REST), LONGEST_REST)
+            return REST, LONGEST_REST
+        most = LONGEST_REST if due is None else min(max((due - self._now()) / 1000, REST), LONGEST_REST)
+        return REST, most
 
     async def deliver_due(self) -> int:
-        """One round: at most AT_ONCE messages, all at the same time. Returns how many were due."""
-        claimed, letters = await self._db.write_sync(self._claim)
-        await asyncio.gather(*(self._deliver(letter) for letter in letters))
-        return claimed
+        """One round: what finds a place, all at the same time. Returns how many were due."""
+        before = set(self._under_way)
+        claim = await self._begin_due()
+        await asyncio.gather(*(self._under_way - before))
+        return claim.count
 
-    def _claim(self, connection: Connection) -> tuple[int, list[Letter]]:
-        """Take what is due, and strike out what need not be said any more."""
+    async def _begin_due(self) -> Claim:
+        claim = await self._db.write_sync(self._claim)
+        for letter in claim.letters:
+            self._places.take(letter)
+            if queue_of(letter) == UNPROVEN:
+                self._served.note(asker_of(letter))
+            task = asyncio.create_task(self._deliver(letter))
+            self._under_way.add(task)
+            task.add_done_callback(partial(self._end, letter))
+        return claim
+
+    def _end(self, letter: Letter, task: asyncio.Task[None]) -> None:
+        self._under_way.discard(task)
+        self._places.take(letter, -1)
+        self._woken.set()
+
+    def _claim(self, connection: Connection) -> Claim:
+        """Take what is due and finds a place, and strike out what need not be said any more."""
+        claim = Claim([])
+        places = deepcopy(self._places)  # if the transaction fails, nothing is taken
+        for queue in (EMAIL, PROVEN):
+            while places.free(queue) > 0:
+                rows = connection.execute(_due(self._now(), queue, places)).all()
+                if not rows:
+                    break
+                for row in rows:
+                    self._claim_one(connection, row, claim, places)
+            claim.more |= places.free(queue) <= 0
+        self._claim_unproven(connection, claim, places)
+        return claim
+
+    def _claim_unproven(self, connection: Connection, claim: Claim, places: Places) -> None:
+        """One message each of the people who are next, while there are places for webhooks that may be dead."""
+        found = connection.execute(_UNPROVEN, {"now": self._now()})
+        candidates = [Candidate(self._asker(row), row.failures > 0, row.due_at) for row in found]
+        for one in in_turn(candidates, self._served):
+            if places.free(UNPROVEN) <= 0 or not places.has_turn(one.asker):
+                claim.more = True
+                continue
+            mine = _due(self._now(), UNPROVEN, places).where(messages.c.person_id == one.asker.person)
+            for row in connection.execute(mine.limit(MOST_OF_ONE)).all():
+                self._claim_one(connection, row, claim, places)
+
+    def _asker(self, row: Row[Any]) -> Asker:
+        """People of whom no address is known are each by themselves."""
+        return Asker(row.person_id, self._address_of(row.person_id) or row.address or row.person_id)
+
+    def _claim_one(self, connection: Connection, row: Row[Any], claim: Claim, places: Places) -> None:
         now = self._now()
-        rows = connection.execute(_due(now)).all()
-        letters = []
-        for row in rows:
-            problem = self._needless(row)
-            if problem is None:
-                letters.append(self._letter(row, now + LEASE))
-                change: dict[str, Any] = {"due_at": now + LEASE, "attempts": row.attempts + 1}
-            else:
-                change = {"due_at": None, "problem": problem}
-            connection.execute(update(messages).where(messages.c.id == row.id).values(change))
-        return len(rows), letters
+        problem = self._needless(row)
+        letter = self._letter(row, now + LEASE)
+        if problem is not None:
+            change: dict[str, Any] = {"due_at": None, "problem": problem}
+        elif row.channel == WEBHOOK and row.rest_until is not None and row.rest_until > now:
+            change = {"due_at": row.rest_until}
+        elif places.has_one_for(letter):
+            places.take(letter)
+            claim.letters.append(letter)
+            change = {"due_at": letter.lease, "attempts": letter.attempts}
+        else:  # the next query leaves out what has no place
+            claim.more = True
+            return
+        claim.count += 1
+        connection.execute(update(messages).where(messages.c.id == row.id).values(change))
 
     def _needless(self, row: Row[Any]) -> str | None:
         """Why a message is not to be delivered any more."""
-        if row.channel not in self._senders:
+        if row.channel not in self.senders:
             return f"no {row.channel} from this server"
-        if not (row.webhook_url if row.channel == "webhook" else row.email):
+        if not (row.webhook_url if row.channel == WEBHOOK else row.email):
             return f"no {row.channel} wanted any more"
+        if row.channel == WEBHOOK and row.off_at is not None:
+            return "the webhook failed too often"
         if row.kind == OVER:
             return None if row.status == "over" else OVERTAKEN
         if row.kind in (INVITED, FULL, STAND_IN):
@@ -129,6 +225,7 @@ class Postman:
     def _letter(self, row: Row[Any], lease: int) -> Letter:
         return Letter(
             id=row.id,
+            person_id=row.person_id,
             channel=row.channel,
             kind=row.kind,
             decision=row.decision or "",
@@ -137,9 +234,12 @@ class Postman:
             title=on_one_line(row.title),
             name=on_one_line(row.name),
             language=row.language,
-            url=f"{self._url}/table/{row.table_id}",
+            url=f"{self._settings.url}/table/{row.table_id}",
             webhook_url=row.webhook_url or "",
             webhook_kind=row.webhook_kind or "",
+            lane=row.webhook_lane or "",
+            proven=bool(row.proven),
+            address=self._asker(row).address,
             email=row.email or "",
             stop_url=self._stop_url(row.person_id, row.email) if self._stop_url is not None and row.email else "",
             attempts=row.attempts + 1,
@@ -148,17 +248,31 @@ class Postman:
 
     async def _deliver(self, letter: Letter) -> None:
         try:
-            await self._senders[letter.channel].send(letter, self._now())
+            if letter.channel == EMAIL and await self._mailbox_is_full(letter):
+                return
+            await self.senders[letter.channel].send(letter, self._now())
         except Refused as problem:
             await self._failed(letter, str(problem), None)
         except TryAgain as problem:
             await self._failed(letter, str(problem), self._next_attempt(letter, problem.wait))
         except Exception as problem:
-            # Only the kind of it is told: what a library says might hold an address or a password.
+            # Only the kind of it is noted: what a library says might hold an address or a password.
             await self._failed(letter, type(problem).__name__, self._next_attempt(letter, 0))
         else:
             await self._change(letter, sent_at=self._now(), due_at=None, problem=None)
             _LOG.info("message sent", id=letter.id, channel=letter.channel, kind=letter.kind)
+
+    async def _mailbox_is_full(self, letter: Letter) -> bool:
+        """Has it got enough e-mails for now? Then this one waits; if it is not true any more then, it is left out."""
+        limits = mail_limits.limits_of(letter.email, self._settings, asked_for=letter.kind != INVITED)
+        exceeded = await self._db.write_sync(lambda connection: shared_counts.take(connection, limits, self._now()))
+        if exceeded is None:
+            return False
+        due_at = self._now() + exceeded.wait_ms
+        await self._change(
+            letter, due_at=due_at, attempts=letter.attempts - 1, problem="too many e-mails to this mailbox"
+        )
+        return True
 
     def _next_attempt(self, letter: Letter, wait: float) -> int | None:
         """When to try again; None: it was tried often enough."""
@@ -177,16 +291,32 @@ class Postman:
         change = update(messages).where(messages.c.id == letter.id).values(values)
         if "sent_at" not in values:
             change = change.where(messages.c.due_at == letter.lease)
+
+        def write(connection: Connection) -> None:
+            connection.execute(change)
+            if letter.channel == WEBHOOK:
+                self._note_health(connection, letter, values)
+
         try:
-            await self._db.write_sync(lambda connection: connection.execute(change))
+            await self._db.write_sync(write)
         except LisboaError as problem:
             _LOG.warning("message may be sent twice", id=letter.id, problem=str(problem))
+
+    def _note_health(self, connection: Connection, letter: Letter, values: dict[str, Any]) -> None:
+        if values["problem"] is not None:
+            webhook_health.failed(connection, letter.person_id, values["problem"], self._now())
+        elif not letter.proven:
+            webhook_health.delivered(connection, letter.person_id, self._now())
 
 
 def _senders(settings: Settings) -> dict[str, Sender]:
     """E-mail needs a mail server."""
+    from lisboa.server.webhooks import WebhookSender
+
     senders: dict[str, Sender] = {"webhook": WebhookSender(settings)}
     if settings.smtp_host:
+        from lisboa.server.email_sender import EmailSender
+
         senders["email"] = EmailSender(settings)
     return senders
 
@@ -196,11 +326,27 @@ def _next_due(connection: Connection) -> int | None:
     return due
 
 
-def _due(now: int) -> Select[Any]:
-    """What is due and not just being taken by another server, with all that is needed to judge and to deliver it."""
+_FAILURES: Final = func.coalesce(health.c.failures, 0)
+_PROVEN: Final = and_(health.c.delivered_at.is_not(None), _FAILURES == 0)
+_UNPROVEN: Final[Select[Any]] = (
+    select(
+        messages.c.person_id,
+        people.c.address,
+        func.max(_FAILURES).label("failures"),
+        func.min(messages.c.due_at).label("due_at"),
+    )
+    .join(people, people.c.id == messages.c.person_id)
+    .join(health, health.c.person_id == messages.c.person_id, isouter=True)
+    .where(messages.c.due_at <= bindparam("now"), messages.c.channel == WEBHOOK, not_(_PROVEN))
+    .group_by(messages.c.person_id, people.c.address)
+)
+
+
+def _due(now: int, queue: str, places: Places) -> Select[Any]:
+    """What is due, may find a place and is not just being taken by another server, with all that is needed for it."""
     later = (log.c.table_id == messages.c.table_id) & (log.c.seq > messages.c.seq)
     acted = exists().where(later, log.c.person_id == messages.c.person_id)
-    return (
+    query = (
         select(
             messages,
             tables.c.title,
@@ -210,7 +356,12 @@ def _due(now: int) -> Select[Any]:
             people.c.email,
             people.c.webhook_url,
             people.c.webhook_kind,
+            people.c.webhook_lane,
+            people.c.address,
             people.c.language,
+            health.c.rest_until,
+            health.c.off_at,
+            _PROVEN.label("proven"),
             acted.label("acted"),
             settled().label("settled"),
             invited().label("invited"),
@@ -219,8 +370,15 @@ def _due(now: int) -> Select[Any]:
         )
         .join(tables, tables.c.id == messages.c.table_id)
         .join(people, people.c.id == messages.c.person_id)
-        .where(messages.c.due_at <= now)
+        .join(health, health.c.person_id == messages.c.person_id, isouter=True)
+        .where(messages.c.due_at <= now, messages.c.channel == CHANNELS[queue])
         .order_by(messages.c.due_at)
-        .limit(AT_ONCE)
+        .limit(places.free(queue))
         .with_for_update(of=messages, skip_locked=True)
     )
+    if queue != EMAIL:
+        query = query.where(_PROVEN if queue == PROVEN else not_(_PROVEN))
+        lanes = places.full_lanes()
+        if lanes:
+            query = query.where(func.coalesce(people.c.webhook_lane, "").not_in(lanes))
+    return query

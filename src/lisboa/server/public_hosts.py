@@ -5,13 +5,18 @@ import ipaddress
 import re
 import socket
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
+from functools import partial
 from typing import Final
 
 from lisboa.server.letters import Refused, TryAgain
+from lisboa.server.owned_domains import owned_domain
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
+LONGEST_NAME: Final = 253  # characters of a host, and of a part of it (RFC 1035)
+LONGEST_LABEL: Final = 63
 _NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_.])?", re.IGNORECASE)
 # Addresses that carry an IPv4 address along: the packets would end there (6to4 and its relays).
 _TUNNELS: Final = (ipaddress.ip_network("2002::/16"), ipaddress.ip_network("192.88.99.0/24"))
@@ -45,7 +50,8 @@ def check_host(host: str, private: bool) -> None:
     """ValueError if the host cannot be right; what a name stands for is looked at when it is called."""
     address = literal(host)
     if address is None:
-        if not _NAME.fullmatch(host) or ".." in host:
+        longest = max(map(len, host.split(".")))
+        if not _NAME.fullmatch(host) or ".." in host or len(host) > LONGEST_NAME or longest > LONGEST_LABEL:
             raise ValueError(f"{host!r} is not the name of a host")
         if not private and host.lower().rstrip(".").rpartition(".")[2] == "localhost":
             raise ValueError(f"{host} is this server itself")
@@ -53,9 +59,21 @@ def check_host(host: str, private: bool) -> None:
         raise ValueError(f"{host} is not an address of the public internet")
 
 
-async def resolve(host: str, port: int) -> list[str]:
-    """The addresses of a host, best first."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+def lane_of(host: str) -> str:
+    """Hosts that one owner can have any number of: the subdomains of a domain, the addresses of a network.
+
+    Messages there wait for each other.
+    """
+    address = literal(host)
+    if address is not None:
+        return str(ipaddress.ip_network((address, 24 if address.version == 4 else 48), strict=False))
+    return owned_domain(host)[-LONGEST_NAME:]  # earlier versions took names that cannot exist
+
+
+async def resolve(host: str, port: int, threads: Executor | None = None) -> list[str]:
+    """The addresses of a host, best first. A name server that does not answer keeps a thread busy for half a minute."""
+    look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(threads, look_up)
     return list(dict.fromkeys(str(sockaddr[0]) for _family, _type, _proto, _name, sockaddr in found))
 
 

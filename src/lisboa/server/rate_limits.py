@@ -16,17 +16,15 @@ from lisboa.server.settings import Settings
 
 WINDOW_SECONDS: Final = 60
 PEOPLE_OF_ADDRESS: Final = 10  # a club behind one router; who makes guests without end gets no further
+TALKERS: Final = 5  # of one address who may chat as much as one person may
 OLD_REPEAT: Final = 10  # as many requests as the answer to an old one costs, for which a game is played again
 HOUR_SECONDS: Final = 3_600
-MAX_CONFIRMATIONS: Final = 5  # e-mails an hour that one person, or one mailbox, can be made to get
 MAX_HINTS: Final = 20  # a minute: each keeps a process for people busy for seconds
 MAX_PLANS: Final = 120  # a minute
 MAX_ANALYSES: Final = 10  # an hour: each keeps a process busy for a minute
 MAX_REPORTS: Final = 10  # an hour: each holds a game
 MAX_REPORTS_OF_ADDRESS: Final = 30  # whoever they are
 MAX_OWNERS: Final = 10_000
-MAX_SOCKETS_OF_PERSON: Final = 50
-MAX_SOCKETS_OF_ADDRESS: Final = 100  # of people who are not logged in, who may sit behind one router
 
 
 class Allowance(msgspec.Struct, frozen=True):
@@ -83,6 +81,11 @@ class OpenSockets:
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
 
+    @property
+    def open(self) -> int:
+        """Names with an open socket."""
+        return len(self._counts)
+
     @contextmanager
     def one_more(self, name: str, most: int) -> Iterator[None]:
         """While it is open; a problem if there are too many already."""
@@ -104,7 +107,11 @@ class Limits:
         self.requests = RateLimit(settings.rate_limit)
         self.addresses = RateLimit(settings.rate_limit * PEOPLE_OF_ADDRESS)
         self.logins = RateLimit(settings.login_limit)
-        self.confirmations = RateLimit(MAX_CONFIRMATIONS, window=HOUR_SECONDS)
+        # Each for itself: a page that somebody reloads again and again must not hide from a monitor that all is well.
+        self.pages = RateLimit(settings.page_limit)
+        self.watching = RateLimit(settings.watch_limit)
+        self.chat = RateLimit(settings.chat_limit)
+        self.chat_of_address = RateLimit(settings.chat_limit * TALKERS)
         self.hints = RateLimit(MAX_HINTS)
         self.plans = RateLimit(MAX_PLANS)
         self.analyses = RateLimit(MAX_ANALYSES, window=HOUR_SECONDS)
@@ -112,6 +119,18 @@ class Limits:
         self.reports_of_address = RateLimit(MAX_REPORTS_OF_ADDRESS, window=HOUR_SECONDS)
         self.sockets = OpenSockets()
         self._owners: OrderedDict[str, str] = OrderedDict()
+        self._addresses: OrderedDict[str, str] = OrderedDict()
+
+    def address_of(self, person_id: str) -> str:
+        """Where a person was last seen, so that what they left running shares a turn with others there."""
+        return self._addresses.get(person_id, "")
+
+    def seen(self, person_id: str, address: str) -> None:
+        """A person has asked for something."""
+        self._addresses[person_id] = address
+        self._addresses.move_to_end(person_id)
+        if len(self._addresses) > MAX_OWNERS:
+            self._addresses.popitem(last=False)
 
     def owner(self, token_hash: str) -> str | None:
         """Whose token this was when it was last used; to know it no database is asked."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from contextlib import suppress
 from typing import Any, Final
@@ -63,9 +64,13 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 async def store(database: Database, asked: ReportRequest, person_id: str | None, now: int) -> int:
     """Keep a report with its game, and return its number: one more than the last one's."""
+    table = asked.table
+    stored = None if table is None else await database.read_sync(lambda connection: stored_game(connection, table))
+    # To compress a long game takes as long as to read it: that is done beside the event loop.
+    game = None if stored is None else await asyncio.to_thread(packed, stored)
 
     def write(connection: Connection) -> int:
-        return add(connection, asked, person_id, now)
+        return add(connection, asked, game, person_id, now)
 
     for _ in range(ATTEMPTS):
         with suppress(IntegrityError):  # another server has just used the number
@@ -73,7 +78,7 @@ async def store(database: Database, asked: ReportRequest, person_id: str | None,
     return await database.write_sync(write)
 
 
-def add(connection: Connection, asked: ReportRequest, person_id: str | None, now: int) -> int:
+def add(connection: Connection, asked: ReportRequest, game: bytes | None, person_id: str | None, now: int) -> int:
     """A new row. The number is counted here: sequences leave gaps, and know nothing of restored rows."""
     number: int = connection.execute(select(func.coalesce(func.max(schema.reports.c.number), 0) + 1)).scalar_one()
     values = {
@@ -88,18 +93,18 @@ def add(connection: Connection, asked: ReportRequest, person_id: str | None, now
         "client": asked.client,
         "engine_version": engine_version(),
         "components_version": components_version(),
-        "game": None if asked.table is None else packed_game(connection, asked.table),
+        "game": game,
     }
     connection.execute(insert(schema.reports).values(**values))
     return number
 
 
-def packed_game(connection: Connection, table_id: str) -> bytes | None:
+def stored_game(connection: Connection, table_id: str) -> StoredGame | None:
     """The game of a table as it stands in the database, be it quarantined; None if there is none."""
     row = table_store.find(connection, table_id)
     if row is None or row.started_at is None:
         return None
-    stored = StoredGame(
+    return StoredGame(
         begins=row.begins,
         engine_version=row.engine_version,
         components_version=row.components_version,
@@ -107,7 +112,11 @@ def packed_game(connection: Connection, table_id: str) -> bytes | None:
         problem=row.problem,
         log=table_store.entries(connection, table_id),
     )
-    return zlib.compress(msgspec.json.encode(stored))
+
+
+def packed(game: StoredGame) -> bytes:
+    """As it is stored."""
+    return zlib.compress(msgspec.json.encode(game))
 
 
 # For who runs the server

@@ -1,126 +1,66 @@
 """`lisboa restore`: an empty database filled from the file of a backup. `backup.py` says how the file is built."""
 
 import base64
-import gzip
-import hashlib
-import json
-import zlib
+import binascii
 from collections.abc import Iterator
-from itertools import groupby, islice
-from operator import itemgetter
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
-from sqlalchemy import Connection, LargeBinary, Table, select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+    func,
+    select,
+)
+from sqlalchemy.exc import StatementError
 
 from lisboa.errors import LisboaError
-from lisboa.server import migrations
-from lisboa.server.backup import BATCH, FORMAT, FORMAT_VERSION, Counts, stored_tables
+from lisboa.server import migrations, schema
+from lisboa.server.backup import BATCH, Counts, stored_tables
+from lisboa.server.backup_file import (
+    MAX_MEGABYTES,
+    BackupFile,
+    BadBackup,
+    Document,
+    StoredRow,
+    is_too_deep,
+    too_deep,
+)
 from lisboa.server.database import Database
 from lisboa.server.database_faults import first_line
 
-Document = dict[str, Any]
-
-
-class BadBackup(LisboaError):
-    """A file that is no backup or is not whole: the reason."""
+BATCH_BYTES: Final = 8 * 2**20  # of rows that are written at once
 
 
 class CannotRestore(LisboaError):
     """A database that must not be written over: the reason."""
 
 
-async def restore(database: Database, file: BinaryIO) -> Counts:
-    """Fill an empty database, opened without migrations, and say how many rows each table has got. All or nothing."""
-    header, rows = verify(file)
-    await database.write_sync(lambda connection: load(connection, header["revision"], file))
-    return rows
+async def restore(database: Database, file: BinaryIO, max_megabytes: int = MAX_MEGABYTES) -> Counts:
+    """Fill an empty database, opened without migrations, and return the rows of each table. All or nothing."""
+    return await database.write_sync(lambda connection: load(connection, BackupFile(file, max_megabytes)))
 
 
-# What the file says
-
-
-def verify(file: BinaryIO) -> tuple[Document, Counts]:
-    """The header, and the rows of each table, of a file that is whole and unchanged. BadBackup says why one is not."""
-    lines = lines_of(file)
-    first = next(lines, b"")
-    header = checked_header(first)
-    digest = hashlib.sha256(first)
-    rows: Counts = {}
-    columns: list[str] = []
-    for line in lines:
-        document = parsed(line)
-        if isinstance(document, dict) and "sha256" in document:
-            check_trailer(document, rows, digest.hexdigest())
-            if next(lines, None) is not None:
-                raise BadBackup("something was added behind its end")
-            return header, rows
-        digest.update(line)
-        if isinstance(document, dict) and "table" in document:
-            table, columns = document["table"], document["columns"]
-            rows[table] = 0
-        elif isinstance(document, list) and rows and len(document) == len(columns):
-            rows[table] += 1
-        else:
-            raise BadBackup("it is damaged: a line is neither a table nor a row of one")
-    raise BadBackup("it is cut off: its end is missing")
-
-
-def checked_header(line: bytes) -> Document:
-    """Is it one of ours, and do we know how to read it?"""
-    try:
-        header = json.loads(line)
-    except ValueError:
-        header = None
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise BadBackup("this is no backup of lisboa")
-    if header.get("version") != FORMAT_VERSION:
-        raise BadBackup(f"version {header.get('version')} of the format is unknown here: it needs a newer lisboa")
-    return header
-
-
-def check_trailer(trailer: Document, rows: Counts, digest: str) -> None:
-    """Does the end fit what came before it?"""
-    if trailer["sha256"] != digest:
-        raise BadBackup("it was changed: the checksum does not fit")
-    if trailer["rows"] != rows:
-        raise BadBackup("it was changed: the numbers of rows do not fit")
-
-
-def lines_of(file: BinaryIO) -> Iterator[bytes]:
-    """The lines from the first one on."""
-    file.seek(0)
-    try:
-        with gzip.GzipFile(fileobj=file) as packed:
-            yield from packed
-    except EOFError:
-        raise BadBackup("it is cut off: the compressed data ends too early") from None
-    except (gzip.BadGzipFile, zlib.error) as error:
-        raise BadBackup(f"this is no backup of lisboa, or it is damaged: {error}") from None
-
-
-def parsed(line: bytes) -> Any:
-    """A line of JSON."""
-    try:
-        return json.loads(line)
-    except ValueError:
-        raise BadBackup("it is damaged: a line is not JSON, or is cut off") from None
-
-
-# Into the database
-
-
-def load(connection: Connection, revision: str, file: BinaryIO) -> None:
+def load(connection: Connection, backup: BackupFile) -> Counts:
     """The tables as they were, then their rows, then what has changed about the tables since."""
-    check_empty(connection, revision)
-    migrations.upgrade(connection, revision)
+    check_empty(connection, backup.revision)
+    migrations.upgrade(connection, backup.revision)
     tables = {table.name: table for table in stored_tables(connection)}
-    for name, pairs in groupby(stored_rows(file), key=itemgetter(0)):
+    for batch in batches(backup.rows()):
+        name = batch[0].table
         if name not in tables:
-            raise BadBackup(f"there is no table {name} in revision {revision}")
-        while batch := [unpacked(tables[name], row) for _, row in islice(pairs, BATCH)]:
-            insert(connection, tables[name], batch)
+            raise BadBackup(f"line {batch[0].line}: there is no table {name!r:.80} in revision {backup.revision}")
+        insert(connection, tables[name], batch)
     migrations.upgrade(connection)
+    check_logs(connection)
+    return backup.counts
 
 
 def check_empty(connection: Connection, revision: str) -> None:
@@ -135,31 +75,92 @@ def check_empty(connection: Connection, revision: str) -> None:
         )
 
 
-def stored_rows(file: BinaryIO) -> Iterator[tuple[str, Document]]:
-    """The rows with the names of their tables."""
-    name = ""
-    columns: list[str] = []
-    for line in lines_of(file):
-        document = parsed(line)
-        if isinstance(document, list):
-            yield name, dict(zip(columns, document, strict=True))
-        elif "table" in document:
-            name, columns = document["table"], document["columns"]
+def batches(rows: Iterator[StoredRow]) -> Iterator[list[StoredRow]]:
+    """Rows of one table, neither many nor large."""
+    batch: list[StoredRow] = []
+    size = 0
+    for row in rows:
+        if batch and (row.table != batch[0].table or len(batch) == BATCH or size + row.size > BATCH_BYTES):
+            yield batch
+            batch, size = [], 0
+        batch.append(row)
+        size += row.size
+    if batch:
+        yield batch
 
 
-def unpacked(table: Table, row: Document) -> Document:
-    """A row as the table takes it."""
-    if row.keys() != set(table.columns.keys()):
-        raise BadBackup(f"the columns of {table.name} are not those of its revision")
-    for column in table.columns:
-        if isinstance(column.type, LargeBinary) and row[column.name] is not None:
-            row[column.name] = base64.b64decode(row[column.name])
-    return row
-
-
-def insert(connection: Connection, table: Table, batch: list[Document]) -> None:
+def insert(connection: Connection, table: Table, batch: list[StoredRow]) -> None:
     """Some rows; what one kind of database keeps, the other may refuse: it minds lengths, or zero bytes in texts."""
+    rows = [unpacked(table, row) for row in batch]
     try:
-        connection.execute(table.insert(), batch)
-    except DBAPIError as error:
-        raise BadBackup(f"the database refuses a row of {table.name}: {first_line(error.orig or error)}") from None
+        connection.execute(table.insert(), rows)
+    except StatementError as error:
+        lines = f"lines {batch[0].line} to {batch[-1].line}"
+        reason = first_line(error.orig or error)
+        raise BadBackup(f"{lines}: the database refuses a row of {table.name}: {reason}") from None
+
+
+def unpacked(table: Table, row: StoredRow) -> Document:
+    """A row as the table takes it."""
+    if set(row.columns) != set(table.columns.keys()):
+        raise BadBackup(f"line {row.line}: the columns of {table.name} are not those of its revision")
+    document = dict(zip(row.columns, row.values, strict=True))
+    for column in table.columns:
+        document[column.name] = fitting(row.line, column, document[column.name])
+    return document
+
+
+def fitting(line: int, column: Column[Any], value: Any) -> Any:
+    """The value, if the column can hold it. Drivers would fail in ways of their own."""
+    kind = column.type
+    if value is None and column.nullable:
+        return None
+    if isinstance(kind, JSON):
+        if is_too_deep(value):
+            raise too_deep(line)
+        return value
+    if isinstance(kind, LargeBinary) and isinstance(value, str):
+        try:
+            return base64.b64decode(value, validate=True)
+        except (binascii.Error, ValueError):
+            pass
+    elif isinstance(kind, Boolean) and isinstance(value, bool):
+        return value
+    elif isinstance(kind, Float) and isinstance(value, int | float) and not isinstance(value, bool):
+        return value if abs(value) < 1e300 else refuse(line, column)
+    elif isinstance(kind, Integer) and isinstance(value, int) and not isinstance(value, bool):
+        bits = 63 if isinstance(kind, BigInteger) else 31
+        return value if -(2**bits) <= value < 2**bits else refuse(line, column)
+    elif isinstance(kind, String) and not isinstance(kind, LargeBinary) and isinstance(value, str):
+        return value
+    return refuse(line, column)
+
+
+def refuse(line: int, column: Column[Any]) -> Any:
+    """A value of the wrong type, or out of range."""
+    raise BadBackup(f"line {line}: the value of {column.name} in {column.table.name} is none that it can have")
+
+
+def check_logs(connection: Connection) -> None:
+    """Is the log of every table whole? A game with a gap in it could neither go on nor be shown."""
+    tables, log = schema.tables.c, schema.log.c
+    entries = (
+        select(
+            log.table_id, func.count().label("count"), func.min(log.seq).label("first"), func.max(log.seq).label("last")
+        )
+        .group_by(log.table_id)
+        .subquery()
+    )
+    count = func.coalesce(entries.c.count, 0)
+    whole = (count == 0) | ((entries.c.first == 1) & (entries.c.last == count))
+    query = (
+        select(tables.id, tables.seq, count.label("count"))
+        .outerjoin_from(schema.tables, entries, entries.c.table_id == tables.id)
+        .where(tables.removed_at.is_(None), ~whole | (count != tables.seq))
+        .order_by(tables.id)
+    )
+    wrong = connection.execute(query.limit(1)).first()
+    if wrong is not None:
+        raise BadBackup(
+            f"the log of table {wrong.id!r:.40} has gaps or is cut off: {wrong.count} entries of {wrong.seq} are there"
+        )

@@ -1,10 +1,15 @@
 """What is stored. Times are milliseconds since 1970 (UTC), ids are short random texts, documents are JSON."""
 
+from __future__ import annotations
+
+from typing import Final
+
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
     Column,
+    Connection,
     Float,
     ForeignKey,
     Index,
@@ -15,7 +20,9 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    event,
     false,
+    text,
 )
 
 ID = String(32)
@@ -29,6 +36,9 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+LOOKS_ALONE: Final = "uq_people_looks"
+_ALONE: Final = text("NOT looks_shared")
 
 # Guests have no name_key and no password. An account's name_key is its name without case: it is what one logs in with.
 people = Table(
@@ -44,6 +54,76 @@ people = Table(
     Column("webhook_kind", String(16)),  # discord, slack, generic
     Column("created_at", BigInteger, nullable=False),
     Column("language", String(8), nullable=False, server_default="en"),  # of messages
+    Column("looks", Text),  # of an account: its name's skeleton, which no new name may have
+    Column("looks_shared", Boolean, nullable=False, server_default=false()),  # an older name that looks like another
+    Column("webhook_lane", String(260)),  # the part of the internet it leads to: messages there wait for each other
+    Column("address", String(80), index=True),  # keyed hash of where a guest came from, for a day or two
+    Column("last_seen_at", BigInteger, index=True),  # the last visit, to a day; None: not known, so kept
+    Column("seen_before_at", BigInteger),  # the visit before that
+    Column("removed_at", BigInteger),  # a former guest: only the row is left, for games of others
+    Index("ix_people_looks", "looks"),
+    Index(LOOKS_ALONE, "looks", unique=True),
+)
+
+
+@event.listens_for(people, "before_create")
+def say_where(_people: object, connection: Connection, **_: object) -> None:
+    """The unique index of looks leaves out what `_ALONE` says, in the words of the database at hand.
+
+    Said above for both kinds of databases, it would have every server import both.
+    """
+    (index,) = (index for index in people.indexes if index.name == LOOKS_ALONE)
+    index.dialect_options[connection.dialect.name]["where"] = _ALONE
+
+
+# Addresses that were written to and are not confirmed yet: one for each person. The link in the message has the nonce.
+email_requests = Table(
+    "email_requests",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("nonce", String(32), nullable=False),
+    Column("asked_at", BigInteger, nullable=False),
+)
+
+# How often something was done within a time, for all servers of a database: e-mails to one mailbox, say.
+counts = Table(
+    "counts",
+    metadata,
+    Column("key", String(80), primary_key=True),  # what is counted, and a keyed hash of whose it is
+    Column("used", Integer, nullable=False),
+    Column("ends_at", BigInteger, nullable=False, index=True),  # then the count begins again
+)
+
+# Wrong passwords: the more there were, the longer until the next one is looked at.
+guesses = Table(
+    "guesses",
+    metadata,
+    Column("key", String(80), primary_key=True),  # keyed hash of an account and where the guesses come from
+    Column("wrong", Integer, nullable=False),
+    Column("wait_until", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
+# Where people have logged in: wrong guesses from elsewhere do not slow them down there.
+known_addresses = Table(
+    "known_addresses",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(40), primary_key=True),  # a keyed hash
+    Column("at", BigInteger, nullable=False),
+)
+
+# How a person's webhook does.
+webhook_health = Table(
+    "webhook_health",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("delivered_at", BigInteger),  # when a message got there; None: never yet
+    Column("failures", Integer, nullable=False, server_default="0"),  # in a row
+    Column("problem", Text),  # of the last one
+    Column("rest_until", BigInteger),  # nothing is tried before
+    Column("off_at", BigInteger),  # it failed too often: nothing is tried until its owner says so
 )
 
 # Only the hash of a token is kept: who reads the database cannot log in with it.
@@ -92,9 +172,16 @@ tables = Table(
     Column("ended_at", BigInteger),
     Column("updated_at", BigInteger, nullable=False),
     Column("bot_secret", String(32)),  # what the dice of its bots are made of; a row without one cannot be read
+    Column("address", String(80), index=True),  # keyed hash of where it was made from, until its game is over
+    Column("import_bytes", Integer),  # what an imported game takes; None: it was not imported
+    Column(
+        "visited_at", BigInteger
+    ),  # of an imported game: when somebody who belongs to it last looked at it, to a day
+    Column("removed_at", BigInteger, index=True),  # it is being removed: nobody sees it, and its log may go
     Index("ix_tables_lobby", "status", "public", "updated_at"),
     Index("ix_tables_waiting_for", "waiting_for", "status"),
     Index("ix_tables_deadline_at", "deadline_at"),
+    Index("ix_tables_visited_at", "visited_at"),
 )
 
 seats = Table(
@@ -106,9 +193,10 @@ seats = Table(
     Column("person_id", ID, ForeignKey("people.id"), index=True),  # who sits here or is invited
     Column("bot", String(40)),  # who moves, if not the person
     Column("stand_in", String(16)),  # why a bot moves for the person: resigned, clock
+    Column("lapsed", Boolean, nullable=False, server_default=false()),  # the clock made the person's last decision
 )
 
-# The truth. Rows are only ever added; a trigger refuses anything else.
+# The truth. Rows are only ever added; a trigger refuses anything else, but for whole tables that are being removed.
 log = Table(
     "log",
     metadata,
@@ -139,7 +227,7 @@ chat = Table(
     metadata,
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("person_id", ID, ForeignKey("people.id"), nullable=False),
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False, index=True),
     Column("text", String(1000), nullable=False),
     Column("at", BigInteger, nullable=False),
 )
@@ -149,7 +237,7 @@ keepsakes = Table(
     "keepsakes",
     metadata,
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True, index=True),
     Column("notes", Text, nullable=False, server_default=""),
     Column("archived", Boolean, nullable=False, server_default=false()),
 )

@@ -8,36 +8,38 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, exists, func, select
+from sqlalchemy import Connection, select
 
 from lisboa import game_options
+from lisboa.engine.revisions import REVISION
 from lisboa.game_options import GameOptions
 from lisboa.seats import BOTS, HUMAN, LACERDA
 from lisboa.server import clocks, notices, people, schema, table_store
+from lisboa.server.answers import PersonInfo
 from lisboa.server.characters import hidden
-from lisboa.server.games import columns_of, decision_kind, keep_position
+from lisboa.server.games import columns_of, decision_kind
 from lisboa.server.people import new_id
-from lisboa.server.playthrough import IMPORTED, MOVE, PERSON_KINDS, Chair, Entry, Playthrough
+from lisboa.server.playthrough import PERSON_KINDS, Chair, Playthrough
 from lisboa.server.problems import Problem, bad_field, conflict, forbidden, no_such
+from lisboa.server.quotas import Quotas
 from lisboa.server.requests import SeatChangeRequest, SeatRequest, TableRequest
+from lisboa.server.retention import mark, unattended
+from lisboa.server.settings import Settings
 from lisboa.server.table_store import OVER, RUNNING, WAITING, TableRow
 from lisboa.server.versions import components_version, engine_version
 
 MAX_TITLE: Final = 80
 EMPTY: Final = ("open", "invited")
 HOST_AWAY_MS: Final = 24 * 3_600_000
-MAX_WAITING: Final = 20  # tables of one host that have not begun
-MAX_RUNNING: Final = 200  # of one host: more than anybody plays, and few enough that nobody fills the server
-MAX_BOTS_ALONE: Final = 3  # of these, games without people: nobody waits for a bot's next move but its worker
 
 
-def create(connection: Connection, host_id: str, asked: TableRequest, now: int) -> str:
+def create(connection: Connection, host_id: str, asked: TableRequest, now: int, quotas: Quotas) -> str:
     """A new table; returns its id."""
     chairs = chairs_asked(connection, host_id, asked)
     options = options_asked(asked, chairs)
     if options.solo and asked.clock is not None:
         raise no_clock_in_solo()
-    check_waiting(connection, host_id)
+    quotas.check_waiting(connection, host_id)
     table_id = new_id()
     values = {
         "id": table_id,
@@ -51,6 +53,7 @@ def create(connection: Connection, host_id: str, asked: TableRequest, now: int) 
         "players": options.players,
         "options": options.to_header(),
         "clock": asked.clock,
+        "address": quotas.address or None,
         "created_at": now,
         "updated_at": now,
     }
@@ -72,27 +75,6 @@ def tidy_title(title: str) -> str:
     if len(tidy) > MAX_TITLE:
         raise bad_field("title", f"must have at most {MAX_TITLE} characters")
     return tidy
-
-
-def check_waiting(connection: Connection, host_id: str) -> None:
-    """One host keeps only so many tables waiting."""
-    columns = schema.tables.c
-    mine = select(func.count()).where(columns.host_id == host_id, columns.status == WAITING)
-    if (connection.scalar(mine) or 0) >= MAX_WAITING:
-        raise conflict("too-many-tables", f"{MAX_WAITING} tables of yours have not begun: start or delete some")
-
-
-def check_running(connection: Connection, host_id: str, chairs: Sequence[Chair]) -> None:
-    """One host has only so many games going on, and only a few in which bots keep the workers busy by themselves."""
-    tables, seats = schema.tables.c, schema.seats.c
-    mine = select(func.count()).where(tables.host_id == host_id, tables.status == RUNNING)
-    if (connection.scalar(mine) or 0) >= MAX_RUNNING:
-        raise conflict("too-many-tables", f"{MAX_RUNNING} games of yours are going on: finish some first")
-    if any(chair.kind in PERSON_KINDS for chair in chairs):
-        return
-    peopled = exists().where(seats.table_id == tables.id, seats.kind.in_(PERSON_KINDS))
-    if (connection.scalar(mine.where(~peopled)) or 0) >= MAX_BOTS_ALONE:
-        raise conflict("too-many-tables", f"bots play {MAX_BOTS_ALONE} games of yours by themselves: wait for an end")
 
 
 def chairs_asked(connection: Connection, host_id: str, asked: TableRequest) -> list[Chair]:
@@ -178,7 +160,7 @@ def waiting(connection: Connection, table_id: str) -> TableRow:
     return row
 
 
-def join(connection: Connection, table_id: str, person_id: str, seat: int | None, now: int) -> None:
+def join(connection: Connection, table_id: str, person_id: str, seat: int | None, now: int, quotas: Quotas) -> None:
     """Take an open seat, or the one a person is invited to: with it all others he is invited to, too."""
     row = waiting(connection, table_id)
     chairs = table_store.chairs(connection, table_id)
@@ -192,6 +174,7 @@ def join(connection: Connection, table_id: str, person_id: str, seat: int | None
         raise conflict("full", "no seat is free")
     if seat is not None and seat not in free:
         raise conflict("taken", f"seat {seat} is not free", field="seat")
+    quotas.check_seats(connection, person_id)
     chosen = free[0] if seat is None else seat
     other = Chair(kind="hot-seat", person_id=person_id) if chosen in invited else Chair(kind="open")
     for number in invited:
@@ -254,8 +237,13 @@ def set_seat(
     invite(connection, table_id, [chair], now)
 
 
-def delete(connection: Connection, table_id: str, person_id: str) -> None:
-    """The host takes back a table that has not begun."""
+def delete(connection: Connection, table_id: str, person_id: str, now: int) -> None:
+    """The host takes back a table that has not begun, or an imported game that nobody else has to do with."""
+    row = table_store.find(connection, table_id, lock=True)
+    own = row is not None and row.host_id == person_id
+    if own and connection.scalar(select(schema.tables.c.id).where(schema.tables.c.id == table_id, unattended())):
+        mark(connection, table_id, now)
+        return
     if waiting(connection, table_id).host_id != person_id:
         raise forbidden("only the host deletes a table")
     table_store.remove(connection, table_id)
@@ -266,7 +254,7 @@ def start(
     table_id: str,
     person_id: str,
     now: int,
-    snapshot_every: int,
+    settings: Settings,
     bots: str | None = None,
 ) -> None:
     """The game begins, with a seed that nobody knows. If the host does not come, a player may begin.
@@ -284,10 +272,10 @@ def start(
         for seat, chair in enumerate(table_store.chairs(connection, table_id)):
             if chair.kind in EMPTY:
                 table_store.set_chair(connection, table_id, seat, bot)
-    begin(connection, row, person_id, now, snapshot_every)
+    begin(connection, row, person_id, now, settings)
 
 
-def begin(connection: Connection, row: TableRow, person_id: str, now: int, snapshot_every: int) -> None:
+def begin(connection: Connection, row: TableRow, person_id: str, now: int, settings: Settings) -> None:
     """Deal, and play what was imported. Everybody must be there."""
     chairs = table_store.chairs(connection, row.id)
     empty = [i for i, chair in enumerate(chairs) if chair.kind in EMPTY]
@@ -296,14 +284,9 @@ def begin(connection: Connection, row: TableRow, person_id: str, now: int, snaps
     if row.seed is None and row.start is None:
         row = msgspec.structs.replace(row, seed=str(secrets.randbits(63)))
     row = msgspec.structs.replace(row, options={**row.options, "Seats": [name_of(chair) for chair in chairs]})
-    play = Playthrough(row.begins, chairs)
-    for move in row.imported:
-        seat = play.game.turn
-        later = play.then(Entry(seq=play.seq + 1, kind=MOVE, at=now, seat=seat, text=move, note=IMPORTED))
-        keep_position(connection, row.id, play, later, snapshot_every)
-        play = later
+    play = Playthrough(row.begins, chairs).with_imported(row.imported, row.imported_hashes, now)
     if not play.game.is_over:
-        check_running(connection, row.host_id, chairs)
+        Quotas(settings, row.address or "").check_running(connection, row.host_id, chairs)
     if play.entries:
         table_store.append(connection, row.id, play.entries)
     runs = play.game.turn if play.waiting_for is not None else None
@@ -331,7 +314,7 @@ def begin(connection: Connection, row: TableRow, person_id: str, now: int, snaps
         )
 
 
-def rematch(connection: Connection, table_id: str, person_id: str, now: int) -> str:
+def rematch(connection: Connection, table_id: str, person_id: str, now: int, quotas: Quotas) -> str:
     """The same again: who played is invited. A second wish leads to the same table until that begins."""
     row = table_store.find(connection, table_id, lock=True)
     if row is None:
@@ -346,31 +329,37 @@ def rematch(connection: Connection, table_id: str, person_id: str, now: int) -> 
     found: str | None = connection.scalar(again)
     if found is not None:
         return found
-    check_waiting(connection, person_id)
+    quotas.check_waiting(connection, person_id)
     new = new_id()
     values = {
         **{
             name: getattr(row, name) for name in ("title", "public", "spectators", "spectator_chat", "players", "clock")
         },
-        "options": {name: value for name, value in row.options.items() if name != "Seats"},
+        # A new game is played by the rules of today, whatever the one before began with.
+        "options": {name: value for name, value in row.options.items() if name != "Seats"} | {"Rules": REVISION},
         "id": new,
         "host_id": person_id,
         "status": WAITING,
         "invite": new_id(),
         "rematch_of": table_id,
+        "address": quotas.address or None,
         "created_at": now,
         "updated_at": now,
     }
-    again_chairs = [chair_again(chair, person_id) for chair in chairs]
+    known = people.names(connection, {chair.person_id for chair in chairs if chair.person_id is not None})
+    again_chairs = [chair_again(chair, person_id, known) for chair in chairs]
     table_store.add(connection, values, again_chairs)
     invite(connection, new, again_chairs, now)
     return new
 
 
-def chair_again(chair: Chair, asker: str) -> Chair:
-    """Where somebody played, he is invited; the asker sits down at once, on hot-seats too."""
+def chair_again(chair: Chair, asker: str, known: dict[str, PersonInfo]) -> Chair:
+    """Where somebody played, they are invited; the asker sits down at once, on hot-seats too."""
     if chair.kind not in PERSON_KINDS:
         return chair
     if chair.person_id == asker:
         return Chair(kind=chair.kind, person_id=asker)
+    person = known.get(chair.person_id or "")
+    if person is None or person.former:
+        return Chair(kind="open")
     return Chair(kind="invited", person_id=chair.person_id)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
+from datetime import UTC, datetime
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -14,8 +17,10 @@ from lisboa.server.problems import Problem, bad_field
 
 SESSION_COOKIE: Final = "lisboa"
 CSRF_COOKIE: Final = "lisboa_csrf"
+DEVICE_COOKIE: Final = "lisboa_device"
 CSRF_HEADER: Final = "x-csrf-token"
 SESSION_SECONDS: Final = 400 * 86_400  # as long as browsers keep a cookie at all
+CLOCK_SKEW_SECONDS: Final = 60  # the clock of another server that signs cookies may be ahead of ours
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 SECURITY_HEADERS: Final = {
@@ -34,24 +39,62 @@ DEFAULT_PORTS: Final = {"http": ":80", "https": ":443"}
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
+class Session(msgspec.Struct, frozen=True):
+    """What a session cookie holds.
+
+    Sessions are not stored. A person's epoch, which is read with the person anyway, ends them all: with a logout, a new
+    password, an account. So there is nothing to fill or to clean up, and a copied cookie ends with the others. The id
+    only tells sessions apart, so that each has a CSRF token of its own; cookies of older programs have none.
+    """
+
+    person_id: str
+    epoch: int
+    id: str = ""
+
+
+def new_session(person_id: str, epoch: int) -> Session:
+    return Session(person_id, epoch, secrets.token_urlsafe(12))
+
+
 class Signer:
     """Makes and reads what cookies hold."""
 
     def __init__(self, secret: str) -> None:
         self._sessions = URLSafeTimedSerializer(secret, salt="lisboa-session")
+        self._devices = URLSafeSerializer(secret, salt="lisboa-device")
         self._csrf = URLSafeSerializer(secret, salt="lisboa-csrf")
         self._key = hashlib.blake2b(b"lisboa-disguise" + secret.encode()).digest()
 
-    def session(self, person_id: str, epoch: int) -> str:
+    def session(self, session: Session) -> str:
         """The value of the session cookie."""
-        return str(self._sessions.dumps([person_id, epoch]))
+        return str(self._sessions.dumps([session.person_id, session.epoch, session.id]))
 
-    def read_session(self, value: str) -> tuple[str, int] | None:
-        """Person and epoch; None if it is forged or too old."""
+    def read_session(self, value: str) -> Session | None:
+        """None if it is forged or too old."""
         try:
-            match self._sessions.loads(value, max_age=SESSION_SECONDS):
-                case [str(person_id), int(epoch)]:
-                    return person_id, epoch
+            content, signed_at = self._sessions.loads(value, return_timestamp=True)
+        except BadData:
+            return None
+        age = (datetime.now(UTC) - signed_at).total_seconds()
+        if not -CLOCK_SKEW_SECONDS <= age <= SESSION_SECONDS:
+            return None
+        match content:
+            case [str(person_id), int(epoch), str(session_id)]:
+                return Session(person_id, epoch, session_id)
+            case [str(person_id), int(epoch)]:
+                return Session(person_id, epoch)
+        return None
+
+    def device(self, person_id: str, device_id: str) -> str:
+        """The value of the cookie by which an account knows a device again. It opens nothing."""
+        return str(self._devices.dumps([person_id, device_id]))
+
+    def read_device(self, value: str) -> tuple[str, str] | None:
+        """Person and device; None if it is forged."""
+        try:
+            match self._devices.loads(value):
+                case [str(person_id), str(device_id)]:
+                    return person_id, device_id
         except BadData:
             pass
         return None
@@ -60,24 +103,33 @@ class Signer:
         """The same for the same person or address at all servers of a database, and nobody knows whom it means."""
         return hashlib.blake2b(name.encode(), key=self._key, digest_size=16).hexdigest()
 
-    def csrf(self, person_id: str) -> str:
+    def csrf(self, session: Session) -> str:
         """What a page of ours sends along with every change, and a foreign one cannot know."""
-        return str(self._csrf.dumps(person_id))
+        return str(self._csrf.dumps(_csrf_content(session)))
 
-    def csrf_fits(self, value: str, person_id: str) -> bool:
-        """Is this the token of this person?"""
+    def csrf_fits(self, value: str, session: Session) -> bool:
+        """Is this the token of this very session?"""
         try:
-            return bool(self._csrf.loads(value) == person_id)
+            return bool(self._csrf.loads(value) == _csrf_content(session))
         except BadData:
             return False
 
 
-def session_cookies(signer: Signer, person_id: str, epoch: int, secure: bool) -> list[Cookie]:
+def _csrf_content(session: Session) -> list[str | int] | str:
+    """A session of an older program has the token of its person until it is replaced."""
+    return [session.person_id, session.epoch, session.id] if session.id else session.person_id
+
+
+def session_cookies(signer: Signer, session: Session, secure: bool) -> list[Cookie]:
     """The cookies of somebody who is logged in."""
     return [
-        _cookie(SESSION_COOKIE, signer.session(person_id, epoch), SESSION_SECONDS, secure, httponly=True),
-        _cookie(CSRF_COOKIE, signer.csrf(person_id), SESSION_SECONDS, secure, httponly=False),
+        _cookie(SESSION_COOKIE, signer.session(session), SESSION_SECONDS, secure, httponly=True),
+        _cookie(CSRF_COOKIE, signer.csrf(session), SESSION_SECONDS, secure, httponly=False),
     ]
+
+
+def device_cookie(signer: Signer, person_id: str, device_id: str, secure: bool) -> Cookie:
+    return _cookie(DEVICE_COOKIE, signer.device(person_id, device_id), SESSION_SECONDS, secure, httponly=True)
 
 
 def no_cookies(secure: bool) -> list[Cookie]:
@@ -87,6 +139,19 @@ def no_cookies(secure: bool) -> list[Cookie]:
 
 def _cookie(key: str, value: str, seconds: int, secure: bool, httponly: bool) -> Cookie:
     return Cookie(key=key, value=value, max_age=seconds, path="/", secure=secure, httponly=httponly, samesite="lax")
+
+
+def cookie(connection: Connection, name: str) -> str | None:
+    """The value of a cookie; the last one, if there are several. Ours need no quotes and no escapes.
+
+    The standard library's parser would undo escapes, which before Python 3.11.10 takes quadratic time.
+    """
+    found = None
+    for part in connection.headers.get("cookie", "").split(";"):
+        key, _, value = part.partition("=")
+        if key.strip() == name:
+            found = value.strip()
+    return found
 
 
 def bearer(connection: Connection) -> str | None:
@@ -144,9 +209,9 @@ def check_characters(connection: Connection) -> None:
             raise bad_field(name.replace("\0", ""), "has a NUL character")
 
 
-def check_csrf(connection: Connection, signer: Signer, person_id: str) -> None:
-    """Who comes with a cookie proves by the header that the page is ours."""
-    if not signer.csrf_fits(connection.headers.get(CSRF_HEADER, ""), person_id):
+def check_csrf(connection: Connection, signer: Signer, session: Session) -> None:
+    """A request with a cookie proves by the header that the page is ours."""
+    if not signer.csrf_fits(connection.headers.get(CSRF_HEADER, ""), session):
         raise Problem(
             403,
             "csrf",

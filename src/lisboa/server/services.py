@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 from litestar.channels import ChannelsPlugin
@@ -14,26 +14,35 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from lisboa.server import table_store
+from lisboa.server import late_imports, names, owned_domains, passwords, table_store
 from lisboa.server.analysis_desk import AnalysisDesk
 from lisboa.server.bot_driver import BotDriver
 from lisboa.server.bot_pool import BotPool
+from lisboa.server.caretaker import Caretaker
 from lisboa.server.clock_time import now_ms
+from lisboa.server.connection_gate import ConnectionGate
 from lisboa.server.database import Database
 from lisboa.server.email_links import EmailLinks
 from lisboa.server.games import Games
 from lisboa.server.hint_desk import HintDesk
 from lisboa.server.housekeeper import Housekeeper
+from lisboa.server.job_desk import JobDesk
 from lisboa.server.live import CHANNEL, Hub
+from lisboa.server.loop_watch import LoopWatch
 from lisboa.server.passwords import Passwords
 from lisboa.server.play import Play
-from lisboa.server.postgres_channels import PostgresChannels
 from lisboa.server.postman import Postman
 from lisboa.server.rate_limits import Limits
+from lisboa.server.readiness import Readiness
+from lisboa.server.request_places import RequestPlaces
 from lisboa.server.security import Signer
 from lisboa.server.sessions import Sessions
 from lisboa.server.settings import Settings
+from lisboa.server.visits import Visits
 from lisboa.text.catalogue import LOCALES, catalogue
+
+if TYPE_CHECKING:
+    from lisboa.server.postgres_channels import PostgresChannels
 
 SECRET: Final = "secret"
 log = structlog.get_logger()
@@ -49,11 +58,17 @@ class Services:
         self.settings = settings
         self.now = now
         self.limits = Limits(settings)
+        self.places = RequestPlaces()
+        self.gate = ConnectionGate(settings)
+        self.watch = LoopWatch()
         self.passwords = Passwords()
+        # Guesses at one account wait for each other, and must not do so with all connections to the database.
+        self.guesses = asyncio.Semaphore(2)
         self.database = Database(settings.database)
         address = self.database.address
-        self.other_servers = None if address is None else PostgresChannels(address)
+        self.other_servers = None if address is None else channels_of(address)
         self.channels = ChannelsPlugin(self.other_servers or MemoryChannelsBackend(), channels=[CHANNEL])
+        self.readiness = Readiness(self.database)
         self.sessions = Sessions(self.database)
         self.games = Games(self.database, settings, now)
         self.play = Play(self.games)
@@ -61,13 +76,17 @@ class Services:
             settings.bot_workers, settings.bot_time_limit, think_seconds=settings.bot_think_seconds
         )
         self.hints = HintDesk(settings.hint_workers, settings.hint_think_seconds, settings.hint_time_limit)
-        self.bots = BotDriver(self.games, self.play, self.pool, now)
+        self.jobs = JobDesk(settings.job_workers, settings.job_time_limit)
+        self.bots = BotDriver(self.games, self.play, self.pool, now, self.limits.address_of)
         self.hub = Hub(self.database, self.games, self.channels, now)
         self.analyses = AnalysisDesk(self.database, self.games, settings, now)
-        self.postman = Postman(self.database, settings, now=now, stop_url=self._stop_url)
+        self.postman = Postman(self.database, settings, None, now, self._stop_url, self.limits.address_of)
         self.games.listeners.append(lambda _: self.postman.wake())
         self.housekeeper = Housekeeper(self.database, self.games, self.hub, self.bots, now)
+        self.visits = Visits(self.database, self.sessions, now)
+        self.caretaker = Caretaker(self.database, self.games, self.hub, self.sessions, settings, now)
         self.ready = False
+        self.answered = asyncio.Event()  # has anybody had an answer?
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -79,10 +98,15 @@ class Services:
             self.links = EmailLinks(self.settings.url, secret)
             async with self.channels:
                 await self.housekeeper.begin()
-                self.pool.start()
-                self.hints.start()
-                read_languages()
-                work = (self.hub.listen(), self.housekeeper.run(), self.postman.run(), self.analyses.run())
+                work = (
+                    self.hub.listen(),
+                    self.housekeeper.run(),
+                    self.housekeeper.check_other_versions(),
+                    self.postman.run(),
+                    self.analyses.run(),
+                    self.caretaker.run(),
+                    self._warm_up(),
+                )
                 tasks = [asyncio.create_task(part) for part in work]
                 self.ready = True
                 log.info("ready", database=self.database.dialect)
@@ -93,10 +117,27 @@ class Services:
                     self.hub.close()
                     await self.bots.close()
                     await stop(tasks)
-                    await asyncio.gather(self.pool.close(), self.hints.close())
+                    await asyncio.gather(self.pool.close(), self.hints.close(), self.jobs.close(), self.visits.settle())
         finally:
             await self.database.close()
             log.info("stopped")
+
+    async def _warm_up(self) -> None:
+        """What nobody's first move should wait for, but the first answer should not either."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(late_imports.IDLE_SECONDS):
+                await self.answered.wait()
+        await asyncio.to_thread(late_imports.load)
+        await read_languages()
+        await asyncio.to_thread(names.names_of_guests)
+        await asyncio.to_thread(owned_domains.suffixes)
+        await asyncio.to_thread(passwords.nobody)
+        await asyncio.to_thread(getattr, self.postman, "senders")
+        for desk in (self.pool, self.hints, self.jobs):
+            try:
+                desk.start()
+            except (OSError, RuntimeError) as error:  # the first job tries again
+                log.warning("processes could not be started", reason=str(error))
 
     def _stop_url(self, person_id: str, address: str) -> str:
         return self.links.stop_url(person_id, address)
@@ -119,10 +160,17 @@ class Services:
             return await self.database.write_sync(read)
 
 
-def read_languages() -> None:
-    """To parse a catalogue takes some 100 ms, for which nobody's first move should wait."""
+def channels_of(address: str) -> PostgresChannels:
+    """What the servers of one PostgreSQL say to each other. A server on a file does without its driver."""
+    from lisboa.server.postgres_channels import PostgresChannels
+
+    return PostgresChannels(address)
+
+
+async def read_languages() -> None:
+    """To parse a catalogue takes some 200 ms: in another thread, between what people ask for."""
     for language in LOCALES:
-        _ = catalogue(language).bundle
+        await asyncio.to_thread(getattr, catalogue(language), "bundle")
 
 
 async def stop(tasks: list[asyncio.Task[None]]) -> None:

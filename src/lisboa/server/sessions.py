@@ -55,9 +55,10 @@ class Sessions:
     async def change(self, person_id: str, work: Callable[[Connection], T]) -> T:
         """Change a person. What was known of him is forgotten when it is done, even if the asker has gone."""
         writing = asyncio.ensure_future(self._database.write_sync(work))
-        writing.add_done_callback(lambda _: self._forget(person_id))
+        writing.add_done_callback(lambda _: self.forget(person_id))
         return await asyncio.shield(writing)
 
-    def _forget(self, person_id: str) -> None:
+    def forget(self, person_id: str) -> None:
+        """Read them again when they ask next."""
         self._changes += 1
         self._known.pop(person_id, None)

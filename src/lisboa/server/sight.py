@@ -1,7 +1,7 @@
 """What leaves a table: the view and events of one seat (None: a spectator), never more. Pure functions of the log."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar, cast
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeVar, cast
 
 import msgspec
 
@@ -26,6 +26,7 @@ from lisboa.server.languages import ENGLISH
 from lisboa.server.playthrough import Entry, Playthrough
 from lisboa.solo_rank import SoloRank
 
+EVENTS_PER_ENTRY: Final = 8  # of a full page: a game has three to six for a move
 T = TypeVar("T")
 Make = Callable[[Playthrough, int | None, str], T]
 
@@ -140,6 +141,7 @@ def decision_info(decision: Decision | None, language: str = ENGLISH) -> Decisio
             reason=option.reason,
             rule=option.rule,
             link=option.link,
+            wigs_spent=option.wigs_spent or msgspec.UNSET,
         )
         for option in told.options
     ]
@@ -164,9 +166,30 @@ def frame_of(entry: Entry, events: Sequence[GameEvent], seat: int | None, langua
     )
 
 
-def frames(play: Playthrough, since: int, seat: int | None, language: str = ENGLISH) -> list[Frame]:
-    """All entries after number `since`."""
-    return [frame(play, seq, seat, language) for seq in range(since + 1, play.seq + 1)]
+def frames(
+    play: Playthrough, since: int, seat: int | None, language: str = ENGLISH, until: int | None = None
+) -> Iterator[Frame]:
+    """All entries after number `since`, up to `until`. Those of a whole game take long: for `LongWork`.
+
+    Each is encoded as soon as it is made: to encode thousands at once would take long, too.
+    """
+    last = play.seq if until is None else min(until, play.seq)
+    return (encoded(frame(play, seq, seat, language)) for seq in range(since + 1, last + 1))
+
+
+def page_end(play: Playthrough, since: int, entries: int, events: int) -> int:
+    """The number of the last entry of a page that begins after `since`.
+
+    It has no more entries and events than that: many moves that are played again are one entry. But it has one entry,
+    if there is one.
+    """
+    last, room = since, events
+    for happened in play.frames[since : since + entries]:
+        room -= len(happened)
+        if room < 0 and last > since:
+            break
+        last += 1
+    return last
 
 
 # The same, encoded and made only once: the answer to a move and the sockets of all who look from one seat in
@@ -178,12 +201,14 @@ def ready_situation(play: Playthrough, seat: int | None, language: str = ENGLISH
     return once(play, "situation", seat, language, situation)
 
 
-def ready_frames(play: Playthrough, since: int, seat: int | None, language: str = ENGLISH) -> list[Frame]:
-    """All entries after number `since`. Who is connected needs only the last one."""
-    if since >= play.seq:
-        return []
-    earlier = [frame(play, seq, seat, language) for seq in range(since + 1, play.seq)]
-    return [*earlier, ready_frame(play, seat, language)]
+def ready_frames(
+    play: Playthrough, since: int, seat: int | None, language: str = ENGLISH, until: int | None = None
+) -> Iterator[Frame]:
+    """All entries after number `since`, up to `until`. Who is connected needs only the last one."""
+    last = play.seq if until is None else min(until, play.seq)
+    yield from frames(play, since, seat, language, min(last, play.seq - 1))
+    if since < last == play.seq:
+        yield ready_frame(play, seat, language)
 
 
 def ready_frame(play: Playthrough, seat: int | None, language: str = ENGLISH) -> Frame:
@@ -202,3 +227,8 @@ def once(play: Playthrough, what: str, seat: int | None, language: str, make: Ma
     if made is None:
         made = play.rendered[what, seat, language] = msgspec.Raw(msgspec.json.encode(make(play, seat, language)))
     return cast("T", made)
+
+
+def encoded(made: T) -> T:
+    """The same as JSON, which is written as it is wherever a T is to be written."""
+    return cast("T", msgspec.Raw(msgspec.json.encode(made)))

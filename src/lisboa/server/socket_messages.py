@@ -6,14 +6,14 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from lisboa.server.answers import Answer, ClockInfo, EntryNumber, Milliseconds, Notice, PersonInfo, TableInfo
+from lisboa.server.answers import Answer, ClockInfo, Milliseconds, Notice, PersonInfo, TableInfo
 from lisboa.server.game_answers import Frame, Situation
 
 
 class UpdateMessage(Answer, frozen=True, kw_only=True, tag="update", tag_field="type"):
-    """The game has gone on: the entries since the last update, and the game after them."""
+    """The game has gone on: entries since the last update, and the game now. Many entries come in several updates."""
 
-    seq: EntryNumber
+    seq: Annotated[int, Meta(ge=0, description="the last entry of these; `situation.seq` is larger if more follow")]
     frames: list[Frame]
     situation: Situation
     clock: ClockInfo | None
@@ -26,10 +26,11 @@ class TableMessage(Answer, frozen=True, kw_only=True, tag="table", tag_field="ty
 
 
 class PresenceMessage(Answer, frozen=True, kw_only=True, tag="presence", tag_field="type"):
-    """Who is connected."""
+    """Who is connected: sent now and then, not for everybody who comes or goes."""
 
     people: list[PersonInfo]
     nameless: Annotated[int, Meta(description="connections without a login")]
+    others: Annotated[int, Meta(description="people who are connected and not listed, because they are too many")] = 0
 
 
 class ChatMessage(Answer, frozen=True, kw_only=True, tag="chat", tag_field="type"):

@@ -6,20 +6,24 @@ threads at every statement. So `write_sync` and `read_sync` work in the thread o
 touches memory, and only the commit, which waits for the disk, is made in another one (docs/decisions/0012-database.md).
 """
 
+from __future__ import annotations
+
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from lisboa.server.database_faults import DatabaseUnavailable, cannot_connect, watch_faults
 from lisboa.server.file_lock import FileLock
 from lisboa.server.sqlite_writer import BUSY_SECONDS, SqliteWriter, begun
-from lisboa.server.transactions import transaction
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 T = TypeVar("T")
 
@@ -37,18 +41,24 @@ class SqliteStore:
     """One writer at a time, readers beside it."""
 
     dialect = "sqlite"
+    address = None
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._lock = FileLock(path.with_name(path.name + ".lock"))
-        file = str(path)
-        self._reader = create_engine(URL.create("sqlite", database=file), hide_parameters=True)
-        self._async_reader = create_async_engine(URL.create("sqlite+aiosqlite", database=file), hide_parameters=True)
+        self._reader = create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
         prepare(self._reader, BLOCK_MS)
-        prepare(self._async_reader.sync_engine, int(1000 * BUSY_SECONDS))
         self._sync_writer = SqliteWriter(self._reader.execution_options(**WRITE))
-        self._async_writer = self._async_reader.execution_options(**WRITE)
         self._anchor: sqlite3.Connection | None = None
+
+    @cached_property
+    def _async_reader(self) -> AsyncEngine:
+        """Made when it is first used, which a server never does: half of SQLAlchemy is imported for it."""
+        from sqlalchemy.ext.asyncio import create_async_engine
+
+        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(self.path)), hide_parameters=True)
+        prepare(engine.sync_engine, int(1000 * BUSY_SECONDS))
+        return engine
 
     async def own(self) -> None:
         """Become the only server of this file; it is made if there is none. It holds secrets: only we may read it."""
@@ -69,7 +79,8 @@ class SqliteStore:
         """Finish what is being committed, then let go of the file."""
         await self._sync_writer.close()
         async with self._sync_writer.lock:
-            await self._async_reader.dispose()
+            if "_async_reader" in vars(self):
+                await self._async_reader.dispose()
             self._reader.dispose()
             if self._anchor is not None:
                 self._anchor.close()
@@ -79,13 +90,18 @@ class SqliteStore:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that sees one state of the file."""
+        from lisboa.server.transactions import transaction
+
         async with transaction(self._async_reader) as connection:
             yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction alone with the file."""
-        async with self._sync_writer.lock, transaction(self._async_writer) as connection:
+        from lisboa.server.transactions import transaction
+
+        writer = self._async_reader.execution_options(**WRITE)
+        async with self._sync_writer.lock, transaction(writer) as connection:
             yield connection
 
     async def read_sync(self, work: Callable[[Connection], T]) -> T:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -36,7 +36,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock | None
     clock_state: ClockState | None
     seed: str | None
-    start: dict[str, Any] | None
+    start: dict[str, Any] | None = None
     engine_version: str | None
     components_version: str | None
     seq: int
@@ -52,6 +52,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     ended_at: int | None
     updated_at: int
     bot_secret: str
+    address: str | None = None
+    import_bytes: int | None = None
+    visited_at: int | None = None
 
     @property
     def begins(self) -> Start:
@@ -64,9 +67,16 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
         """The moves of an imported game, which become the first entries of the log."""
         return [] if self.start is None else list(self.start["moves"])
 
+    @property
+    def imported_hashes(self) -> list[str]:
+        """The fingerprint after each of them; empty at tables that were imported before these were kept."""
+        return [] if self.start is None else list(self.start.get("hashes", ()))
+
 
 # Built once: to build a statement takes as long as to carry it out.
-_FIND: Final = select(schema.tables).where(schema.tables.c.id == bindparam("table"))
+_FIND: Final = select(schema.tables).where(
+    schema.tables.c.id == bindparam("table"), schema.tables.c.removed_at.is_(None)
+)
 _LOCK: Final = _FIND.with_for_update()
 
 
@@ -81,6 +91,18 @@ def row_of(row: RowMapping) -> TableRow:
     return msgspec.convert({str(name): value for name, value in row.items()}, TableRow)
 
 
+# For lists: that a game began from a file is all they show of it. To read its moves would take longer than the rest.
+LISTED: Final = [
+    *(column for column in schema.tables.c if column is not schema.tables.c.start),
+    schema.tables.c.start.is_not(None).label("imported"),
+]
+
+
+def listed_row(row: RowMapping) -> TableRow:
+    """A row of LISTED. Its game cannot be begun from it."""
+    return msgspec.structs.replace(row_of(row), start={} if row["imported"] else None)
+
+
 def add(connection: Connection, values: dict[str, Any], chairs: Sequence[Chair]) -> None:
     """A new table with its seats, and a secret that nobody is told."""
     connection.execute(insert(schema.tables).values(bot_secret=secrets.token_hex(16), **plain(values)))
@@ -91,6 +113,39 @@ def add(connection: Connection, values: dict[str, Any], chairs: Sequence[Chair])
 def change(connection: Connection, table_id: str, **values: Any) -> None:
     """Change columns of a table."""
     connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(**plain(values)))
+
+
+class RunningClock(msgspec.Struct, frozen=True):
+    """The clock of a table whose game goes on."""
+
+    id: str
+    clock: Clock
+    clock_state: ClockState
+
+
+def with_running_clocks(connection: Connection) -> list[RunningClock]:
+    """Clocks of games that go on, with their tables locked. A start waits for this, so nothing else is read of them."""
+    columns = schema.tables.c
+    query = select(columns.id, columns.clock, columns.clock_state).where(
+        columns.status == RUNNING, columns.clock.is_not(None), columns.clock_state.is_not(None)
+    )
+    found = connection.execute(query.with_for_update())
+    rows = [{"id": row.id, "clock": row.clock, "clock_state": row.clock_state} for row in found]
+    return msgspec.convert(rows, list[RunningClock])
+
+
+_SET_CLOCK: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(clock_state=bindparam("state"), deadline_at=bindparam("deadline"))
+)
+
+
+def set_clocks(connection: Connection, clocks: Sequence[tuple[str, ClockState, int | None]]) -> None:
+    """New states of clocks, by table, and when they run out."""
+    rows = [{"table": table, "state": msgspec.to_builtins(state), "deadline": end} for table, state, end in clocks]
+    if rows:
+        connection.execute(_SET_CLOCK, rows)
 
 
 ADVANCED: Final = (
@@ -124,7 +179,7 @@ def plain(values: dict[str, Any]) -> dict[str, Any]:
 
 def remove(connection: Connection, table_id: str) -> None:
     """Delete a table that has not begun."""
-    for table in (schema.messages, schema.chat, schema.keepsakes, schema.seats):
+    for table in (schema.snapshots, schema.messages, schema.chat, schema.keepsakes, schema.seats):
         connection.execute(delete(table).where(table.c.table_id == table_id))
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
 
@@ -148,7 +203,7 @@ def chairs_of(connection: Connection, table_ids: Iterable[str]) -> dict[str, tup
 
 def chair_of(row: Row[Any]) -> Chair:
     """One seat."""
-    return Chair(kind=row.kind, person_id=row.person_id, bot=row.bot, stand_in=row.stand_in)
+    return Chair(kind=row.kind, person_id=row.person_id, bot=row.bot, stand_in=row.stand_in, lapsed=row.lapsed)
 
 
 def set_chair(connection: Connection, table_id: str, seat: int, chair: Chair) -> None:
@@ -183,9 +238,14 @@ def append(connection: Connection, table_id: str, new: Sequence[Entry]) -> None:
 # Snapshots
 
 
-def add_snapshot(connection: Connection, table_id: str, seq: int, position: bytes) -> None:
-    """Keep a packed position."""
-    connection.execute(insert(schema.snapshots).values(table_id=table_id, seq=seq, position=position))
+_ADD_SNAPSHOT: Final = insert(schema.snapshots)
+
+
+def add_snapshots(connection: Connection, table_id: str, positions: Mapping[int, bytes]) -> None:
+    """Keep packed positions, by the number of the entry."""
+    rows = [{"table_id": table_id, "seq": seq, "position": position} for seq, position in positions.items()]
+    if rows:
+        connection.execute(_ADD_SNAPSHOT, rows)
 
 
 def snapshot_numbers(connection: Connection, table_id: str, until: int) -> list[int]:

@@ -3,9 +3,12 @@
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lisboa.server.database_faults import CONNECT_ERRORS, cannot_connect
+
+DRIVER_ERRORS = (*CONNECT_ERRORS, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 @asynccontextmanager
@@ -14,7 +17,7 @@ async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     async with AsyncExitStack() as stack:
         try:
             connection = await stack.enter_async_context(engine.connect())
-        except CONNECT_ERRORS as error:
+        except DRIVER_ERRORS as error:
             raise cannot_connect(error) from error
         await stack.enter_async_context(connection.begin())
         yield connection

@@ -7,8 +7,10 @@ server looks up the host once, vets all its addresses and connects to one of the
 import asyncio
 import re
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
+from functools import partial
 from typing import Final
 
 import httpx
@@ -16,12 +18,18 @@ import msgspec
 
 from lisboa.server.languages import message_words
 from lisboa.server.letters import Letter, Refused, TryAgain
-from lisboa.server.public_hosts import Resolve, check_host, resolve, vetted
+from lisboa.server.public_hosts import Resolve, check_host, lane_of, resolve, vetted
 from lisboa.server.settings import Settings
 
-TIMEOUT: Final = 10.0  # seconds for everything, so that a slow receiver cannot hold us by sending drop by drop
+TIMEOUT: Final = 5.0  # seconds for everything, so that a slow receiver cannot hold us by sending drop by drop
+CONNECT_TIMEOUT: Final = 2.0
+READ_TIMEOUT: Final = 4.0
+# Threads that look up names, by whether the webhook has worked. A name that nobody finds keeps its thread for half a
+# minute, while its delivery gives its place to the next after TIMEOUT: there have to be more of them than places.
+LOOKUPS: Final = {True: 8, False: 64}
 LONGEST_URL: Final = 2000
 PORTS: Final = {"http": 80, "https": 443}
+LIMITS: Final = httpx.Timeout(READ_TIMEOUT, connect=CONNECT_TIMEOUT)
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:-])")
 
 Document = dict[str, object]
@@ -83,6 +91,11 @@ def check_webhook(url: str, kind: str, private: bool = False) -> None:
         raise ValueError(f"webhook_url: {problem}") from None
 
 
+def webhook_lane(url: str | None) -> str | None:
+    """Which messages wait for each other: those to hosts that may be one owner's."""
+    return None if url is None else lane_of(httpx.URL(url).raw_host.decode("ascii"))
+
+
 def _port(url: httpx.URL) -> int:
     return PORTS[url.scheme] if url.port is None else url.port
 
@@ -95,7 +108,7 @@ def pinned_request(url: httpx.URL, address: str, content: bytes) -> httpx.Reques
         "Content-Type": "application/json",
         "Connection": "close",
     }
-    extensions = {"sni_hostname": url.raw_host.decode("ascii"), "timeout": httpx.Timeout(TIMEOUT).as_dict()}
+    extensions = {"sni_hostname": url.raw_host.decode("ascii"), "timeout": LIMITS.as_dict()}
     return httpx.Request("POST", url.copy_with(host=address), headers=headers, content=content, extensions=extensions)
 
 
@@ -115,9 +128,11 @@ def asked_wait(header: str, now: int) -> float:
 class WebhookSender:
     """Posts messages. It uses httpx's transport alone: the client would log addresses and keep cookies."""
 
-    def __init__(self, settings: Settings, resolver: Resolve = resolve) -> None:
+    def __init__(self, settings: Settings, resolver: Resolve | None = None) -> None:
         self._private = settings.webhooks_to_private_hosts
         self._resolver = resolver
+        # Threads of their own for webhooks that have worked: names that nobody finds keep only the others waiting.
+        self._lookups = {proven: ThreadPoolExecutor(most, "lisboa-lookup") for proven, most in LOOKUPS.items()}
         self._tls = httpx.create_ssl_context()
 
     async def send(self, letter: Letter, now: int) -> None:
@@ -130,21 +145,22 @@ class WebhookSender:
         content = msgspec.json.encode(DOCUMENTS[letter.webhook_kind](letter))
         try:
             async with asyncio.timeout(TIMEOUT):
-                response = await self._post(url, content)
+                response = await self._post(url, content, letter.proven)
         except TimeoutError:
             raise TryAgain(f"{url.host}: no answer within {TIMEOUT:.0f} seconds") from None
         except httpx.TransportError as problem:
             raise TryAgain(f"{url.host}: {type(problem).__name__}") from None
         _judge(url.host, response, now)
 
-    async def _post(self, url: httpx.URL, content: bytes) -> httpx.Response:
+    async def _post(self, url: httpx.URL, content: bytes, proven: bool) -> httpx.Response:
         """What the first address that can be reached answers; its body is not read."""
-        addresses = await vetted(url.raw_host.decode("ascii"), _port(url), self._private, self._resolver)
+        resolver = self._resolver or partial(resolve, threads=self._lookups[proven])
+        addresses = await vetted(url.raw_host.decode("ascii"), _port(url), self._private, resolver)
         async with httpx.AsyncHTTPTransport(verify=self._tls) as transport:
             for address in addresses[:-1]:
                 try:
                     return await _answer(transport, pinned_request(url, address, content))
-                except httpx.ConnectError:
+                except (httpx.ConnectError, httpx.ConnectTimeout):
                     continue
             return await _answer(transport, pinned_request(url, addresses[-1], content))
 

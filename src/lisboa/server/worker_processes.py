@@ -6,16 +6,20 @@ import asyncio
 import multiprocessing
 import random
 import time
+from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
-from pebble import ProcessPool
 
 import lisboa
 from lisboa.server.bot_worker import Answer, Choose, answer, prepare
+from lisboa.server.job_worker import Done, Job, perform
+
+if TYPE_CHECKING:
+    from pebble import ProcessPool
 
 START_LIMIT: Final = 15.0  # seconds beyond the time limit until a pool that says nothing is given up
 KILL_LIMIT: Final = 1.0  # seconds beyond the time limit until stopped processes are killed
@@ -24,6 +28,9 @@ PROCESS_ENDED: Final = "its process ended"
 
 class WorkersClosed(lisboa.LisboaError):
     """The server stops: there will be no answer."""
+
+
+R = TypeVar("R", Answer, Done)
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -43,21 +50,23 @@ def question_of(game: lisboa.Game, seed: int) -> Question:
 
 
 class Workers:
-    """So many processes. Who asks takes one of `free` first, and gives it back."""
+    """So many processes. Jobs wait for their turn in `FairTurns` before they come here, not inside the pool.
+
+    What the pool was given and has not begun shortly shows that it is broken.
+    """
 
     def __init__(self, count: int, politeness: int) -> None:
         self.count = count
-        # Jobs queue here, not inside the pool: what it was given and has not begun shortly shows that it is broken.
-        self.free = asyncio.Semaphore(count)
         self._politeness = politeness
         self._pool: ProcessPool | None = None
         self._closed = False
-        self._outcomes: set[asyncio.Future[Answer]] = set()
+        self._outcomes: set[asyncio.Future[Any]] = set()
         self._endings: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Start the processes; they are ready a quarter of a second later."""
-        self._pool = self._new_pool()
+        """Start the processes, unless a job has done so; they are ready a quarter of a second later."""
+        if self._pool is None and not self._closed:
+            self._pool = self._new_pool()
 
     async def close(self) -> None:
         """End all processes at once; who still waits for an answer gets WorkersClosed."""
@@ -69,41 +78,49 @@ class Workers:
         await asyncio.gather(*self._endings)
 
     async def answer(self, question: Question, bot: str, choose: Choose, limit: float) -> Answer:
-        """Ask, and once more if the process died and there is time: it may have been killed for no fault of its own."""
+        """Ask a bot, and once more if the process died and there is time: it may have been killed for no fault of its
+        own.
+        """
+        return await self._ask(Answer, limit, answer, (choose, question.document, bot, question.seed))
+
+    async def perform(self, job: Job, arguments: tuple[Any, ...], limit: float) -> Done:
+        """Let a process do a job, with the same second chance."""
+        return await self._ask(Done, limit, perform, (job, *arguments))
+
+    async def _ask(self, kind: type[R], limit: float, work: Callable[..., R], arguments: tuple[Any, ...]) -> R:
         began = time.perf_counter()
-        first = await self._answer(question, bot, choose, limit)
+        first = await self._ask_once(kind, limit, work, arguments)
         left = limit - (time.perf_counter() - began)
         if first.failure != PROCESS_ENDED or left < limit / 2:
             return first
-        second = await self._answer(question, bot, choose, left)
-        return first if second.move is None else second
+        second = await self._ask_once(kind, left, work, arguments)
+        return first if second.failure is not None else second
 
-    async def _answer(self, question: Question, bot: str, choose: Choose, limit: float) -> Answer:
+    async def _ask_once(self, kind: type[R], limit: float, work: Callable[..., R], arguments: tuple[Any, ...]) -> R:
         """Ask once, and once more if the pool broke: then a process died that may have been another's."""
         for _ in range(2):
             try:
-                pool, job = self._schedule(question, bot, choose, limit)
+                pool, job = self._schedule(limit, work, arguments)
             except (OSError, RuntimeError):
-                return Answer(failure="no process could be started", asked=False)
+                return kind(failure="no process could be started", asked=False)
             try:
-                return await self._outcome(pool, job, limit)
+                return await self._outcome(kind, pool, job, limit)
             except BrokenProcessPool:
                 self._give_up(pool)
-        return Answer(failure="no process stayed alive", asked=False)
+        return kind(failure="no process stayed alive", asked=False)
 
     def _schedule(
-        self, question: Question, bot: str, choose: Choose, limit: float
-    ) -> tuple[ProcessPool, Future[Answer]]:
+        self, limit: float, work: Callable[..., R], arguments: tuple[Any, ...]
+    ) -> tuple[ProcessPool, Future[R]]:
         if self._closed:
             raise WorkersClosed("the server stops")
         if self._pool is not None and not self._pool.active:
             self._give_up(self._pool)
         if self._pool is None:
             self._pool = self._new_pool()
-        arguments = (choose, question.document, bot, question.seed)
-        return self._pool, self._pool.schedule(answer, args=arguments, timeout=limit)
+        return self._pool, self._pool.schedule(work, args=arguments, timeout=limit)
 
-    async def _outcome(self, pool: ProcessPool, job: Future[Answer], limit: float) -> Answer:
+    async def _outcome(self, kind: type[R], pool: ProcessPool, job: Future[R], limit: float) -> R:
         """What became of a job. If the caller is cancelled, so is the job, and its process ends."""
         outcome = asyncio.wrap_future(job)
         self._outcomes.add(outcome)
@@ -119,11 +136,13 @@ class Workers:
             raise WorkersClosed("the server stops")
         if outcome.cancelled():
             self._give_up(pool)
-            return Answer(failure="its process did not respond", asked=False)
-        return _result(outcome, limit)
+            return kind(failure="its process did not respond", asked=False)
+        return _result(kind, outcome, limit)
 
     def _new_pool(self) -> ProcessPool:
         """A fork of a server with threads could hang; spawned processes cannot."""
+        from pebble import ProcessPool
+
         context = multiprocessing.get_context("spawn")
         pool = ProcessPool(self.count, initializer=prepare, initargs=(self._politeness,), context=context)
         if not pool.active:  # asking starts the processes
@@ -139,15 +158,15 @@ class Workers:
             ending.add_done_callback(self._endings.discard)
 
 
-def _result(outcome: asyncio.Future[Answer], limit: float) -> Answer:
+def _result(kind: type[R], outcome: asyncio.Future[R], limit: float) -> R:
     error = outcome.exception()
     if error is None:
         return outcome.result()
     if isinstance(error, BrokenProcessPool):
         raise error
     if isinstance(error, TimeoutError):
-        return Answer(failure=f"no answer in {limit:.3g} s")
-    return Answer(failure=PROCESS_ENDED)
+        return kind(failure=f"no answer in {limit:.3g} s")
+    return kind(failure=PROCESS_ENDED)
 
 
 def _kill_stopped() -> None:

@@ -13,6 +13,7 @@ from lisboa.engine.steps import STEPS
 from lisboa.engine.tables import COINS, TREASURY_MODIFIER, TREASURY_REIS
 from lisboa.engine.visits import officials_of_others, visit_cost
 from lisboa.text.lexicon import Args, Lexicon, player
+from lisboa.text.visit_means import visit_means, wigs_of_payment
 
 
 class Ask:
@@ -50,12 +51,14 @@ class Ask:
             "modifier": TREASURY_MODIFIER[s.d[layout.TREASURY]],
             "officials": officials_of_others(s, self.seat, noble),
             "clergy": clergy_benefit(s, self.seat, CLERGY_VISIT),
-            "missing": self.missing(visit_cost(s, self.seat, noble)),
         }
 
-    def missing(self, cost: int) -> int:
-        """How far the player's influence falls short of a cost."""
-        return max(cost - self.mine(layout.INFLUENCE), 0)
+    def means(self, noble: int, code: int) -> Args:
+        """INF-5: what the visit or follow `code` is paid with."""
+        means = visit_means(self.s, self.seat, noble, code)
+        yours = self.mine(layout.INFLUENCE)
+        spent: Args = {"reisspent": means.reis, "wigsspent": means.wigs}
+        return {"means": means.how, "yours": yours, "missing": means.missing, **spent}
 
     def treasury(self, steps: int) -> Args:
         """The treasury's value now and `steps` spaces further down (negative: up)."""
@@ -109,11 +112,11 @@ def payment(ask: Ask, reis: int, coins: int) -> Args:
     )
 
 
-def visit_payment(ask: Ask, cost: int, reis: int) -> Args:
+def visit_payment(ask: Ask, reis: int) -> Args:
     """INF-5: a part in réis (purses help, RUL-12), then influence, then wigs."""
     influence = ask.mine(layout.INFLUENCE)
-    spent = min(cost - reis, influence)
-    wigs = cost - reis - spent
+    wigs = wigs_of_payment(ask.s, ask.seat, ask.a, reis)
+    spent = visit_cost(ask.s, ask.seat, ask.a) - reis - wigs
     return paid(
         ask,
         [

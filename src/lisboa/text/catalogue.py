@@ -1,11 +1,13 @@
 """The Fluent catalogues: one folder of `.ftl` files per language, which the browser reads as well."""
 
+from __future__ import annotations
+
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FOLDER: Final = Path(__file__).parent
 LOCALES: Final = tuple(sorted({path.parent.name for path in FOLDER.glob("*/*.ftl")}))
@@ -26,6 +28,9 @@ class Catalogue:
     @cached_property
     def bundle(self) -> FluentBundle:
         """The parsed files. Fluent skips what it cannot parse; a broken catalogue must not go unnoticed."""
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax.ast import Junk
+
         # Isolation characters serve mixed writing directions; here they would only litter logs and terminals.
         bundle = FluentBundle([self.locale], use_isolating=False)
         for path in (*sorted((FOLDER / self.locale).glob("*.ftl")), *self.further):

@@ -30,8 +30,6 @@ TOLD: Final[dict[int, tuple[str, tuple[Region, ...]]]] = {
     kinds.REIS_GAINED: ("reis", (REIS,)),
     kinds.REIS_PAID: ("reis", (REIS, INFLUENCE)),
     kinds.INFLUENCE_GAINED: ("influence", (INFLUENCE,)),
-    kinds.VISIT_PAID: ("", (INFLUENCE, WIGS, REIS)),
-    kinds.LACERDA_PAID: ("", (INFLUENCE, WIGS)),
     kinds.GOOD_SOLD: ("reis", (REIS,)),
     kinds.CUBE_TAKEN: ("cubes", (CUBES,)),
     kinds.HOUSE_MOVED: ("houses", (HOUSES,)),
@@ -64,6 +62,19 @@ def changed(e: Event, index: int) -> bool:
 def after_of(e: Event, index: int, otherwise: int) -> int:
     """What a number became, if the event changed it."""
     return next((change.after for change in e.changes if change.index == index), otherwise)
+
+
+def paid_for_visit(words: Lexicon, e: Event, reis: int) -> Args:
+    """INF-5: what was taken from the visitor, each with the number before and after; a purse makes `reis` cheaper."""
+    parts = []
+    for message, region in (("pay-reis", REIS), ("pay-influence", INFLUENCE), ("pay-wigs", WIGS)):
+        for change in e.changes:
+            if change.index == region[1] + e.seat and change.after != change.before:
+                count = reis if region is REIS else change.before - change.after
+                parts.append(words.say(message, count=count, before=change.before, after=change.after))
+    if not parts:
+        return {"free": "yes", "payment": words.say("pay-nothing")}
+    return {"free": "no", "payment": words.join(parts)}
 
 
 def cargo_gone(words: Lexicon, e: Event, slot: int) -> Args:

@@ -22,7 +22,7 @@ from lisboa.text.lexicon import GROUPS, Args, plan_args, plot_name
 
 @describes(steps.VISIT_PAY)
 def visit_pay(ask: Ask, code: int) -> Args:
-    return visit_payment(ask, visit_cost(ask.s, ask.seat, ask.a), code)
+    return visit_payment(ask, code)
 
 
 @describes(steps.FREE_STATE)
@@ -37,8 +37,8 @@ def free_state_pass(ask: Ask, code: int) -> Args:
 
 @describes(steps.FOLLOW)
 def follow(ask: Ask, code: int) -> Args:
-    cost = visit_cost(ask.s, ask.seat, ask.a)
-    args: Args = {"noble": NOBLES[ask.a], "cost": cost, "missing": ask.missing(cost)}
+    args: Args = {"noble": NOBLES[ask.a], "cost": visit_cost(ask.s, ask.seat, ask.a)}
+    args |= ask.means(ask.a, code)
     if code == NOBLE_CHOICE:
         return args | {"use": "noble"}
     return args | {"use": "state", "action": ACTIONS[code]}

@@ -15,8 +15,11 @@ from lisboa.engine.tables import CARD_KIND, DATA, REWARDS, SHIP_COLOURS
 from lisboa.engine.upkeep import CHURCH_TRACK, CITY
 from lisboa.engine.visits import NOBLE_CHOICE
 from lisboa.text import solo_events
-from lisboa.text.changes import after_of, cargo_gone, change_text
+from lisboa.text.changes import after_of, cargo_gone, change_text, changed, paid_for_visit
 from lisboa.text.lexicon import GROUPS, Args, Lexicon, place_key, plan_args, player, plot_name
+
+# The land is paid after the store is placed: whoever shows both as one line puts in the price (NOBLE-1e)
+NOT_PAID: Final = -1
 
 Tell = Callable[[Lexicon, Event], Args]
 Part = Callable[[Lexicon, int], Args]
@@ -104,7 +107,6 @@ PARTS: Final[dict[int, tuple[Part, ...]]] = {
     kinds.REIS_PAID: (_number("count"), _number("coins"), lambda words, why: {"purpose": PURPOSES[why]}),
     kinds.INFLUENCE_GAINED: (_number("count"),),
     kinds.WIGS_GAINED: (_number("count"),),
-    kinds.VISIT_PAID: (_noble, _number("cost")),
     kinds.OFFICIAL_LOST: (_place,),
     kinds.FAVOR_LOST: (_noble,),
     kinds.SHIP_SAILED: (_dock, _number("count")),
@@ -115,7 +117,6 @@ PARTS: Final[dict[int, tuple[Part, ...]]] = {
     kinds.CARGO_DROPPED: (_dock, lambda words, good: {"good": GOODS[good], "count": 1}),
     kinds.PRICE_DROPPED: (_good,),
     kinds.CARDINAL_MOVED: (_number("spaces"),),
-    kinds.CLERGY_TAKEN: (_tile,),
     kinds.FAVOR_TAKEN: (_noble,),
     kinds.CLERGY_GIVEN: (_tile,),
     kinds.CLERGY_USED: (_tile,),
@@ -150,6 +151,11 @@ def _move(words: Lexicon, e: Event) -> Args:
     return {"topic": STEPS[e.a].name, "automatic": "yes" if e.c == 1 else "no", "passed": passed}
 
 
+def _visit_paid(words: Lexicon, e: Event) -> Args:
+    args: Args = {"noble": NOBLES[e.a], "cost": e.b}
+    return args | paid_for_visit(words, e, e.c)
+
+
 def _turn_begun(words: Lexicon, e: Event) -> Args:
     return {"turn": after_of(e, layout.TURNS_TAKEN + e.seat, 0)}
 
@@ -177,6 +183,11 @@ def _ship_built(words: Lexicon, e: Event) -> Args:
     return {"ship": words.ship(e.a), "dock": e.b + 1, "replaced": "yes" if e.c == 1 else "no"}
 
 
+def _clergy_taken(words: Lexicon, e: Event) -> Args:
+    """RUL-21: a church scoring that was triggered before now begins with this player."""
+    return {"tile": words.clergy(e.a), "begins": "yes" if changed(e, layout.CHURCH_BY) else "no"}
+
+
 def _followed(words: Lexicon, e: Event) -> Args:
     if e.b == NOBLE_CHOICE:
         return {"noble": NOBLES[e.a], "use": "noble"}
@@ -184,7 +195,8 @@ def _followed(words: Lexicon, e: Event) -> Args:
 
 
 def _store_placed(words: Lexicon, e: Event) -> Args:
-    return {"plot": plot_name(e.a), "good": GOODS[e.b], "street": DATA.street_names[e.b]}
+    where: Args = {"plot": plot_name(e.a), "good": GOODS[e.b], "street": DATA.street_names[e.b]}
+    return where | {"price": NOT_PAID, "coins": 0}
 
 
 def _building_placed(words: Lexicon, e: Event) -> Args:
@@ -224,11 +236,13 @@ def _token_removed(words: Lexicon, e: Event) -> Args:
 TELLERS: Final[dict[int, Tell]] = {
     kinds.MOVE: _move,
     kinds.TURN_BEGUN: _turn_begun,
+    kinds.VISIT_PAID: _visit_paid,
     kinds.SHIP_DOCKED: _ship_docked,
     kinds.CARD_PLAYED: _card_played,
     kinds.SHIP_DISCARDED: _ship_discarded,
     kinds.GOOD_SOLD: _good_sold,
     kinds.SHIP_BUILT: _ship_built,
+    kinds.CLERGY_TAKEN: _clergy_taken,
     kinds.FOLLOWED: _followed,
     kinds.STORE_PLACED: _store_placed,
     kinds.BUILDING_PLACED: _building_placed,

@@ -14,10 +14,10 @@ SURE: Final = 0.25  # so near to a rank nobody speaks of another one
 
 
 class FactWords:
-    """Facts in one language."""
+    """Facts in one language, of a game by earlier rules or not."""
 
-    def __init__(self, locale: str = "en") -> None:
-        self._words = Lexicon(catalogue(locale))
+    def __init__(self, locale: str = "en", earlier: bool = False) -> None:
+        self._words = Lexicon(catalogue(locale), earlier=earlier)
         self.say = self._words.say
 
     def fact(self, kind: str, args: Args) -> str:
@@ -50,11 +50,11 @@ class FactWords:
         """What the components that a fact names do."""
         found: Args = {}
         if "decree" in args:
-            found["worth"] = self._decree_worth(int(args["decree"]))
+            found["worth"] = self._words.decree_worth(int(args["decree"]))
         if "clergy" in args:
             found["tile"] = self._words.clergy(int(args["clergy"]))
         if "card" in args:
-            found["effect"] = self._words.say_effect(DATA.cards[int(args["card"])].effect)
+            found["effect"] = self._words.card_effect(int(args["card"]))
         if "goal" in args:
             found["reward"] = self._words.say_effect(DATA.goals[int(args["goal"]) - 1].reward)
         if "gold" in args:
@@ -66,14 +66,8 @@ class FactWords:
             found["price"] = self._words.join([self.say("fact-price", unit=unit, count=count) for unit, count in paid])
         return found
 
-    def _decree_worth(self, number: int) -> str:
-        data = DATA.decrees[number - 1]
-        if data.majority:
-            return self.say("decree-most-worth", count=data.wigs, thing=data.count)
-        return self.say("decree-each-worth", count=data.wigs, per=data.per, thing=data.count, of=data.of)
-
 
 @cache
-def facts_in(language: str) -> FactWords:
-    """The words in a language; LookupError names those that there are."""
-    return FactWords(language)
+def facts_in(language: str, earlier: bool = False) -> FactWords:
+    """The words in a language, of a game by earlier rules or not; LookupError names those that there are."""
+    return FactWords(language, earlier)

@@ -47,9 +47,10 @@ def note_key(note: str) -> str:
 class Lexicon:
     """What things are called and what they do."""
 
-    def __init__(self, catalogue: Catalogue, solo: bool = False) -> None:
+    def __init__(self, catalogue: Catalogue, solo: bool = False, earlier: bool = False) -> None:
         self.say = catalogue.say
         self.solo = solo
+        self.earlier = earlier  # of a game by revision 1 of the rules, where two cards do something else
 
     def join(self, parts: Sequence[str]) -> str:
         """A list in words."""
@@ -68,6 +69,11 @@ class Lexicon:
         """An effect as the data files have it."""
         return self.say("effect", effect=effect.name, amount=effect.amount)
 
+    def card_effect(self, card: int) -> str:
+        """The reward, penalty or event of a political card."""
+        data = DATA.cards[card]
+        return self.say_effect(data.earlier_effect if self.earlier else data.effect)
+
     def card(self, card: int) -> str:
         """A political card or, from 82 on, a ship."""
         if not 0 <= card < CARDS + SHIPS:
@@ -75,7 +81,7 @@ class Lexicon:
         if card >= SHIP_BASE:
             return self.ship(card - SHIP_BASE)
         data = DATA.cards[card]
-        args: Args = {"colour": data.deck, "effect": self.say_effect(data.effect)}
+        args: Args = {"colour": data.deck, "effect": self.card_effect(card)}
         if data.benefit:
             return self.say("card-treasury", benefit=data.benefit, amount=data.benefit_amount, **args)
         return self.say("card-noble", kind=data.kind, influence=data.influence, **args)
@@ -117,6 +123,13 @@ class Lexicon:
         if data.majority:
             return self.say("decree-most", number=number, count=data.wigs, thing=data.count)
         return self.say("decree-each", number=number, count=data.wigs, per=data.per, thing=data.count, of=data.of)
+
+    def decree_worth(self, number: int) -> str:
+        """The same without its number."""
+        data = DATA.decrees[number - 1]
+        if data.majority:
+            return self.say("decree-most-worth", count=data.wigs, thing=data.count)
+        return self.say("decree-each-worth", count=data.wigs, per=data.per, thing=data.count, of=data.of)
 
     def goal(self, number: int) -> str:
         """A goal card: what fulfils it, and what that brings."""

@@ -32,18 +32,34 @@ class MessageWords:
         """The subject of the e-mail that asks whether an address is right."""
         return self._catalogue.say("message-confirm-subject")
 
-    def confirm(self, name: str, url: str, site: str) -> str:
+    def confirm(self, url: str, site: str) -> str:
         """Its text."""
-        return self._catalogue.say("message-confirm", name=name, url=url, site=site)
+        return self._catalogue.say("message-confirm", url=url, site=site)
+
+    def confirm_question(self) -> str:
+        """What the page asks that its link leads to."""
+        return self._catalogue.say("message-confirm-question")
+
+    def confirm_button(self) -> str:
+        """The button of that page."""
+        return self._catalogue.say("message-confirm-button")
 
     def confirmed(self) -> str:
-        """What the page says that its link leads to."""
+        """What the page says after that."""
         return self._catalogue.say("message-confirmed")
 
     def bad_link(self) -> str:
         """What a page says to which a link leads that does not work."""
         return self._catalogue.say("message-bad-link")
 
+    def stop_question(self) -> str:
+        """What the page asks that ends e-mails."""
+        return self._catalogue.say("message-stop-question")
+
+    def stop_button(self) -> str:
+        """Its button."""
+        return self._catalogue.say("message-stop-button")
+
     def stopped(self) -> str:
-        """What the page says that ends e-mails."""
+        """What it says when they have ended."""
         return self._catalogue.say("message-stopped")

@@ -80,7 +80,7 @@ def main(ask: Ask, code: int) -> Args:
     if code >= TO_COURT:
         if treasury_card:
             return name | {"use": "sponsor", "count": sponsor_cost(ask.s, ask.seat)}
-        return name | {"use": "visit"} | ask.visit(CARD_KIND[which])
+        return name | {"use": "visit"} | ask.visit(CARD_KIND[which]) | ask.means(CARD_KIND[which], code)
     if treasury_card:
         return name | subsidy(ask)
     return name | {"use": "portfolio"}

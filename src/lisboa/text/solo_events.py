@@ -9,6 +9,7 @@ from lisboa.engine.names import ACTIONS, NONE
 from lisboa.engine.solo_noble_actions import SITE_ORDER
 from lisboa.engine.state import Event
 from lisboa.engine.tables import CARD_KIND, SHIP_COLOURS
+from lisboa.text.changes import paid_for_visit
 from lisboa.text.lexicon import Args, Lexicon, plan_args, player, plot_name
 
 YOU: Final = 0  # your seat
@@ -78,6 +79,11 @@ def influence(words: Lexicon, e: Event) -> Args:
     return {"ships": e.a, "row": e.b, "church": "yes" if e.c == 1 else "no", "owner": player(YOU, True)}
 
 
+def paid(words: Lexicon, e: Event) -> Args:
+    args: Args = {"noble": NOBLES[e.a], "cost": e.b, "unpaid": e.c, "spent": e.b - e.c}
+    return args | paid_for_visit(words, e, 0)
+
+
 def plot(words: Lexicon, e: Event) -> Args:
     args: Args = {"plot": plot_name(e.a), "count": e.b}
     return args | tie(words, names_of(e.c, plot_name, list(range(25))))
@@ -90,6 +96,11 @@ def street(words: Lexicon, e: Event) -> Args:
 
 def cube(words: Lexicon, e: Event) -> Args:
     return {"cube": CUBES[e.a], "place": "column" if e.b == 1 else "row", "tie": "yes" if e.c == 1 else "no"}
+
+
+def decree(words: Lexicon, e: Event) -> Args:
+    """His line names the number and what it says apart: what it says is not what it scores him."""
+    return {"decree": words.decree(e.a), "number": e.a, "worth": words.decree_worth(e.a)}
 
 
 def site(words: Lexicon, e: Event) -> Args:
@@ -127,11 +138,11 @@ TELLERS: Final[dict[int, Callable[[Lexicon, Event], Args]]] = {
     kinds.LACERDA_PRODUCED: lambda words, e: {"good": GOODS[e.a], "count": e.b},
     kinds.LACERDA_CLERGY: lambda words, e: {"tile": words.clergy(e.a), "count": e.b},
     kinds.LACERDA_FAVOR: lambda words, e: {"noble": NOBLES[e.a]},
-    kinds.LACERDA_PAID: lambda words, e: {"noble": NOBLES[e.a], "cost": e.b, "unpaid": e.c},
+    kinds.LACERDA_PAID: paid,
     kinds.LACERDA_PLOT: plot,
     kinds.LACERDA_STREET: street,
     kinds.LACERDA_CUBE: cube,
-    kinds.LACERDA_DECREE_TAKEN: lambda words, e: {"decree": words.decree(e.a)},
+    kinds.LACERDA_DECREE_TAKEN: decree,
     kinds.DECREES_CLOSED_UP: lambda words, e: {},
     kinds.LACERDA_SITE: site,
     kinds.LACERDA_BUILDING: building,

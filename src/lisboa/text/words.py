@@ -3,15 +3,17 @@
 from functools import cache
 from typing import Final
 
+from lisboa.engine import layout
 from lisboa.engine.flow import is_over
 from lisboa.engine.names import PASS
+from lisboa.engine.revisions import REVISION, revision
 from lisboa.engine.state import Event, State
 from lisboa.engine.steps import Refusal
 from lisboa.errors import IllegalMove
 from lisboa.text import city_options, events, extra_options, options
 from lisboa.text.ask import OPTIONS, PASSES, Ask
 from lisboa.text.catalogue import catalogue
-from lisboa.text.lexicon import Args, Lexicon
+from lisboa.text.lexicon import Args, Lexicon, plot_name
 from lisboa.text.prompts import PROMPTS
 
 # Importing them registers what they describe.
@@ -19,12 +21,13 @@ CHAPTERS: Final = (options, city_options, extra_options)
 
 
 class Words:
-    """Texts in one language; in solo the second seat is called Lacerda."""
+    """Texts in one language, for a game against Lacerda or not, by earlier rules or not."""
 
-    def __init__(self, locale: str = "en", solo: bool = False) -> None:
+    def __init__(self, locale: str = "en", solo: bool = False, earlier: bool = False) -> None:
         self.locale = locale
         self.solo = solo
-        self._lexicon = Lexicon(catalogue(locale), solo)
+        self.earlier = earlier
+        self._lexicon = Lexicon(catalogue(locale), solo, earlier)
         self._say = self._lexicon.say
 
     def prompt(self, s: State) -> str:
@@ -54,6 +57,12 @@ class Words:
 
     def why(self, reason: str, values: Args) -> str:
         """A reason by its word, with its variables."""
+        if reason == "reward-prevents-sell-or-trade":
+            values = {**values, "reward": self._lexicon.effect(int(values["x"]), int(values["y"]))}
+        elif reason == "cardinal-raises-land":
+            values = {**values, "plot": plot_name(int(values["z"]))}
+        elif reason.startswith("after-") and reason.endswith("-too-dear"):
+            values = {**values, "short": int(values["x"]) - int(values["y"])}
         return self._say("reason-" + reason, **values)
 
     def illegal(self, error: IllegalMove) -> str:
@@ -111,8 +120,17 @@ class Words:
         """What a reward, penalty or event does."""
         return self._lexicon.effect(effect, amount)
 
+    def in_language(self, language: str) -> "Words":
+        """The same in another language."""
+        return words_in(language, self.solo, self.earlier)
+
 
 @cache
-def words_in(language: str, solo: bool = False) -> Words:
+def words_in(language: str, solo: bool = False, earlier: bool = False) -> Words:
     """The texts in a language; LookupError names those that there are."""
-    return Words(language, solo)
+    return Words(language, solo, earlier)
+
+
+def words_for(s: State, language: str = "en") -> Words:
+    """The texts for a game that has come to this state."""
+    return words_in(language, s.d[layout.SOLO] == 1, revision(s) < REVISION)

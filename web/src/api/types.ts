@@ -9,6 +9,17 @@ export interface Person {
   id: string;
   name: string;
   guest: boolean;
+  /** A guest who was removed: the name is none. */
+  former?: boolean;
+}
+
+/** Something that will be removed if nobody looks at it. */
+export interface Removal {
+  kind: "guest" | "import";
+  at: number;
+  days: number;
+  table_id: string | null;
+  title: string | null;
 }
 
 export interface Me extends Person {
@@ -17,8 +28,13 @@ export interface Me extends Person {
   email_pending: boolean;
   webhook_kind: "discord" | "slack" | "generic" | null;
   webhook_host: string | null;
+  /** It failed too often: nothing is sent until its owner says so. */
+  webhook_off: boolean;
+  webhook_problem: string | null;
   /** Of messages by e-mail and webhook. */
   language: string;
+  /** How many tokens for programs a new password has just revoked. */
+  tokens_revoked: number;
 }
 
 export interface SeatInfo {
@@ -78,6 +94,8 @@ export interface Option {
   link: string;
   /** The numbers of the text: costs, parts of costs, before and after. */
   args: Record<string, string | number>;
+  /** Wigs that it spends without a further question. */
+  wigs_spent?: number;
 }
 
 export interface Decision {
@@ -266,6 +284,7 @@ export interface ChatLine {
 }
 
 export type LiveMessage =
+  // If `situation.seq` is larger than `seq`, further updates with the entries between them follow at once.
   | { type: "update"; seq: number; frames: Frame[]; situation: Situation; clock: ClockInfo | null }
   | { type: "table"; table: TableInfo }
   | { type: "presence"; people: Person[] }

@@ -61,6 +61,8 @@ export interface View {
   options: {
     players: number;
     ruleset: string;
+    /** The revision of the rules; absent in games that began with the first. */
+    rules?: number;
     draft: boolean;
     starting_decrees: boolean;
     solo: boolean;

@@ -29,6 +29,7 @@ const DEEDS: Record<string, string> = {
 
 const BUTTONS: Record<string, string> = {
   archive: line("M3 4h18v4.5H3zM4.5 8.500v11.500h15V8.500M9.500 12.500h5"),
+  bin: line("M4 6.5h16M9 6.5v-3h6v3M6 6.5l1 14.500h10l1-14.500M10 10.5v6.5M14 10.5v6.5"),
   undo: line("M8.5 4L3.5 9l5 5M4 9h10a6 6 0 0 1 0 12h-4"),
   redo: line("M15.5 4l5 5-5 5M20 9H10a6 6 0 0 0 0 12h4"),
   restart: line("M4.5 12a7.8 7.8 0 1 0 2.6-5.8L4 9M4 3.5V9h5.5"),

@@ -3,16 +3,17 @@
 import type { SeatInfo, TableInfo } from "../api/types";
 import { t } from "../words/words.svelte";
 import { botCalled, twinOf } from "../words/bots";
+import { personName } from "../words/people";
 
 export function seatName(seat: SeatInfo, { seats }: TableInfo): string {
   if (seat.bot) return botCalled(seat.bot, twinOf(seat, seats));
   if (seat.kind === "lacerda") return t("player", { player: "lacerda" });
   if (seat.kind === "open") return t("ui-home-seat-free");
-  return seat.person?.name ?? t("ui-home-seat-unknown");
+  return personName(seat.person) || t("ui-home-seat-unknown");
 }
 
 export function tableTitle(table: TableInfo): string {
-  return table.title || t("ui-home-title-friends", { name: table.host?.name ?? "?" });
+  return table.title || t("ui-home-title-friends", { name: personName(table.host) || "?" });
 }
 
 /** I resigned, or never had a seat: the game goes on without me. */
@@ -41,7 +42,7 @@ export function tableState(table: TableInfo): string {
   }
   if (table.you.seats.length > 0 && isLeft(table)) return t("ui-home-state-left");
   if (table.clock_state?.paused) return t("ui-home-state-paused");
-  const name = table.waiting_for?.name;
+  const name = personName(table.waiting_for);
   return name ? t("ui-home-state-decides", { name }) : t("ui-home-state-bot");
 }
 
@@ -51,6 +52,7 @@ export function tableOptions(table: TableInfo): string[] {
   return [
     table.players === 1 ? t("ui-home-tag", { tag: "solo" }) : "",
     options.Ruleset === "2017" ? t("ui-home-tag", { tag: "first-rules" }) : "",
+    options.Rules === undefined ? t("ui-home-tag", { tag: "earlier-rules" }) : "",
     options.Draft ? t("ui-home-tag", { tag: "draft" }) : "",
     options.StartingDecrees ? t("ui-home-tag", { tag: "decrees" }) : "",
     options.Goals ? t("ui-home-tag", { tag: "goals" }) : "",

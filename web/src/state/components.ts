@@ -26,6 +26,8 @@ export interface CardData extends Sourced {
   effect: Effect | null;
   /** The event of a treasury card. */
   event: Effect | null;
+  /** Its effect or event in games by earlier rules, where it differs. */
+  earlier: Effect | null;
   benefit: string | null;
   benefit_amount: number;
 }
@@ -88,6 +90,15 @@ export function printed(components: Components, name: string, i = 0): number {
 export function houseGroups(components: Components): Counts<HouseGroup> {
   const [left, middle, right] = [0, 1, 2].map((i) => printed(components, "houses", i)) as [number, number, number];
   return { left, middle, right };
+}
+
+/** The same components as a game by earlier rules knows them (RUL-4: revision 1). */
+export function earlierRules(components: Components): Components {
+  const cards = Object.entries(components.cards).map(([id, card]): [string, CardData] => {
+    if (!card.earlier) return [id, card];
+    return [id, card.event ? { ...card, event: card.earlier } : { ...card, effect: card.earlier }];
+  });
+  return { ...components, cards: Object.fromEntries(cards) };
 }
 
 const loading = new Map<string, Promise<Components>>();

@@ -81,6 +81,7 @@ function escape(table: Table): boolean {
   const told = tips.tip !== null;
   tips.hide();
   if (layers.open) layers.close();
+  else if (table.armed) table.armed = null;
   else if (told) return true;
   else if (table.timeline.at !== null) table.timeline.present();
   else if (table.timeline.wanted) table.timeline.wanted = false;

@@ -2,6 +2,7 @@
 
 import type { Colour, Frame, GameEvent } from "../api/types";
 import { COLOURS } from "../api/view";
+import { eventLine, type NameOf } from "../words/event_words";
 import { iconOf } from "./event_icons";
 
 export interface Line {
@@ -62,7 +63,7 @@ const BOOKKEEPING = new Set([
 const MILESTONES = new Set(["period-ended", "end-triggered", "final-round", "game-over"]);
 
 export function isBookkeeping(event: GameEvent): boolean {
-  return BOOKKEEPING.has(event.kind);
+  return BOOKKEEPING.has(event.kind) || (event.kind === "visit-paid" && event.args.cost === 0);
 }
 
 /** Is there anything in it that somebody would tell? */
@@ -113,9 +114,10 @@ export function gist(frame: Frame): GameEvent[] {
 }
 
 /** `entryText` words an entry that is no move: taken back, resigned, paused ... */
-export function turnsOf(frames: Frame[], entryText: (frame: Frame) => string): Turn[] {
+export function turnsOf(frames: Frame[], entryText: (frame: Frame) => string, nameOf: NameOf): Turn[] {
   const undone = undoneIn(frames);
   const turns: Turn[] = [];
+  const stores = new Stores(nameOf);
   const begin = (seq: number, colour: Colour | null, number: number): Turn => {
     const turn = { key: `${seq}-${turns.length}`, colour, number, seq, lines: [], gains: zero() };
     turns.push(turn);
@@ -128,17 +130,32 @@ export function turnsOf(frames: Frame[], entryText: (frame: Frame) => string): T
     if (frame.kind !== "move") turn.lines.push(entryLine(frame, colour, entryText(frame)));
     frame.events.forEach((event, i) => {
       if (event.kind === "turn-begun" && !gone) turn = begin(frame.seq, event.seat, Number(event.args.turn ?? 0));
-      turn.lines.push(eventLine(frame.seq, i, event, gone));
-      if (!gone) count(turn, event);
+      const line = lineOf(frame.seq, i, event, gone, nameOf);
+      turn.lines.push(line);
+      if (gone) return;
+      stores.read(line, event);
+      count(turn, event);
     });
   }
   return turns;
 }
 
-/** The part of an event's text that tells numbers before and after; empty if there is none. */
-export function changeIn(event: GameEvent): string {
-  const change = String(event.args.change ?? "").trim();
-  return event.text.includes(change) ? change : "";
+/** Players see a store and its land as one thing: the line of the store gets the price, that of the land is a detail. */
+class Stores {
+  #unpaid = new Map<Colour, { line: Line; event: GameEvent }>();
+
+  constructor(readonly nameOf: NameOf) {}
+
+  read(line: Line, event: GameEvent): void {
+    if (event.seat === null) return;
+    if (event.kind === "store-placed") this.#unpaid.set(event.seat, { line, event });
+    const store = this.#unpaid.get(event.seat);
+    if (!store || event.kind !== "reis-paid" || event.args.purpose !== "land") return;
+    const { count, coins, change } = event.args;
+    Object.assign(store.line, eventLine(this.nameOf, store.event, { price: count!, coins: coins!, change: change! }));
+    line.detail = true;
+    this.#unpaid.delete(event.seat);
+  }
 }
 
 function entryLine(frame: Frame, colour: Colour | null, text: string): Line {
@@ -157,7 +174,7 @@ function entryLine(frame: Frame, colour: Colour | null, text: string): Line {
   };
 }
 
-function eventLine(seq: number, i: number, event: GameEvent, undone: boolean): Line {
+function lineOf(seq: number, i: number, event: GameEvent, undone: boolean, nameOf: NameOf): Line {
   return {
     key: `${seq}-${i}`,
     seq,
@@ -165,8 +182,7 @@ function eventLine(seq: number, i: number, event: GameEvent, undone: boolean): L
     icon: iconOf(event.kind, event.args),
     colour: event.seat,
     rule: event.rule,
-    text: event.text,
-    change: changeIn(event),
+    ...eventLine(nameOf, event),
     detail: undone || isBookkeeping(event),
     undone,
     milestone: MILESTONES.has(event.kind),

@@ -7,6 +7,8 @@ type Wanted = "name" | "email" | "webhook_url" | "webhook_kind" | "language";
 
 class Myself {
   person = $state.raw<Me | null>(null);
+  /** How many tokens for programs there are, once they have been looked at. */
+  tokens = $state(0);
 
   async find(): Promise<void> {
     try {
@@ -52,9 +54,9 @@ class Myself {
   }
 
   /** An account keeps the tables of the guest. */
-  async register(name: string, password: string): Promise<void> {
+  async register(name: string, password: string, keepTokens: boolean): Promise<void> {
     await this.orGuest(name);
-    this.person = await post<Me>("/me/account", { name, password });
+    this.person = await post<Me>("/me/account", { name, password, keep_tokens: keepTokens });
   }
 
   async logIn(name: string, password: string, leaveGuest: boolean): Promise<void> {
@@ -66,8 +68,13 @@ class Myself {
     this.person = null;
   }
 
-  async setPassword(old: string, wanted: string): Promise<void> {
-    this.person = await post<Me>("/me/password", { old, new: wanted });
+  async setPassword(old: string, wanted: string, keepTokens: boolean): Promise<void> {
+    this.person = await post<Me>("/me/password", { old, new: wanted, keep_tokens: keepTokens });
+  }
+
+  /** A webhook that failed too often is called again. */
+  async switchWebhookOn(): Promise<void> {
+    this.person = await patch<Me>("/me", { webhook_on: true });
   }
 }
 

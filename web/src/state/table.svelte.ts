@@ -18,7 +18,7 @@ import type {
 } from "../api/types";
 import type { BoardNumbers, PlayerNumbers } from "../api/numbers";
 import { COLOURS, type Player, type View } from "../api/view";
-import { components, type Components } from "./components";
+import { components, earlierRules, type Components } from "./components";
 import { Curtain } from "./curtain.svelte";
 import type { Elsewhere } from "./elsewhere";
 import { Entries } from "./entries.svelte";
@@ -29,8 +29,15 @@ import { Planner } from "./plan.svelte";
 import { previews } from "./previews.svelte";
 import { Timeline } from "./timeline.svelte";
 import { botCalled, botName, twinOf } from "../words/bots";
+import { personName } from "../words/people";
 import { t } from "../words/words.svelte";
 import { settings } from "./settings.svelte";
+
+/** A part of the log; if there is `more`, the next one is asked for from the last entry on. */
+interface FramePage {
+  frames: Frame[];
+  more?: boolean;
+}
 
 export interface Choice extends Option {
   place: string;
@@ -49,7 +56,7 @@ export class Table {
   unread = $state(0);
   connection = $state<Connection>("connecting");
   problem = $state.raw<Problem | null>(null);
-  /** A choice that would end the turn, made once: it is played when it is made again. */
+  /** A choice that would end the turn or spend wigs, made once: it is played when that is confirmed. */
   armed = $state<string | null>(null);
   /** Frames that have just come, for the motion of pieces, the narration and sounds. */
   news = $state.raw<Frame[]>([]);
@@ -62,7 +69,7 @@ export class Table {
   readonly planner = new Planner(this);
   readonly curtain: Curtain;
   #entries = new Entries(
-    async (since) => (await get<{ frames: Frame[] }>(this.path("events", `since=${since}`))).frames,
+    (since) => this.#framesSince(since),
     () => `${spoken()} ${this.now?.seat}`,
   );
   #live: Live<LiveMessage> | null = null;
@@ -71,9 +78,12 @@ export class Table {
   #since = 0;
   #closed = false;
   #asking = $state(false);
+  #printed = $state.raw() as Components;
 
-  /** What is printed, with remarks in the language that is spoken; there once the table is open. */
-  components = $state.raw() as Components;
+  /** Does this game keep the rules it began with, which have changed since? */
+  earlierRules = $derived(this.now !== null && this.now.view.options.rules === undefined);
+  /** What is printed, as this game knows it, with remarks in the language that is spoken; there once it is open. */
+  components = $derived.by<Components>(() => (this.earlierRules ? earlierRules(this.#printed) : this.#printed));
 
   constructor(
     readonly id: string,
@@ -130,11 +140,14 @@ export class Table {
   isLacerda(colour: string): boolean {
     return this.view.options.solo && colour === "yellow";
   }
-  nameOf(colour: Colour): string {
-    const seat = this.info?.seats[COLOURS.indexOf(colour)];
+  nameOf = (colour: Colour): string => {
     const bot = this.botOf(colour);
-    if (bot) return botName(bot.bot, bot.twin);
-    const name = seat?.person?.name ?? "";
+    return bot ? botName(bot.bot, bot.twin) : this.personOf(colour);
+  };
+  /** Who sits there, even while a bot plays for them. */
+  personOf(colour: Colour): string {
+    const seat = this.info?.seats[COLOURS.indexOf(colour)];
+    const name = personName(seat?.person);
     const same = this.info?.seats.filter((other) => other.person?.id === seat?.person?.id);
     if (!seat || !name || !same || same.length < 2) return name;
     return t("ui-name-and-number", { name, number: same.indexOf(seat) + 1 });
@@ -165,6 +178,10 @@ export class Table {
   at(place: string): Choice[] {
     return this.choices.filter((choice) => choice.place === place);
   }
+  /** The wigs that an option spends without a further question. */
+  wigsSpent(notation: string | null): number {
+    return this.choices.find((choice) => choice.notation === notation)?.wigs_spent ?? 0;
+  }
   /** What has no place on the screen is offered below the prompt. */
   tray = $derived(this.choices.filter((choice) => choice.place === "" || !this.#shown.has(choice.place)));
 
@@ -194,7 +211,7 @@ export class Table {
       this.now = await get<Situation>(`/tables/${this.id}/situation${query}`);
       this.#entries.from = this.now.seq;
     }
-    this.components = await printed;
+    this.#printed = await printed;
     this.#live = new Live<LiveMessage>(
       () => this.#livePath(),
       (message) => this.#hear(message),
@@ -214,7 +231,7 @@ export class Table {
     if (this.now) this.#advance(await get<Situation>(`/tables/${this.id}/situation${this.#query()}`), []);
     if (this.frames.length > 0) await this.load(this.from);
     this.#live?.restart();
-    this.components = await components(spoken());
+    this.#printed = await components(spoken());
   }
 
   /** The log from an entry on; 0 for all of it. */
@@ -229,7 +246,8 @@ export class Table {
 
   /** What others did since one's own last move, which has number `since`; that part of the log is loaded then. */
   async sinceMyLastMove(): Promise<{ since: number; frames: Frame[] }> {
-    const found = await get<{ since: number; frames: Frame[] }>(`/tables/${this.id}/since-my-last-move`);
+    const found = await get<{ since: number } & FramePage>(`/tables/${this.id}/since-my-last-move`);
+    if (found.more) found.frames.push(...(await this.#framesSince(found.frames.at(-1)?.seq ?? found.since)));
     if (this.from > found.since) this.#entries.keep(found.frames, found.since);
     return found;
   }
@@ -261,7 +279,7 @@ export class Table {
       this.clock = message.clock;
       this.clockTold = performance.now();
       if (message.seq < this.#since) this.#restored(message.situation);
-      else this.#advance(message.situation, message.frames);
+      else this.#advance(message.situation, message.frames, message.seq < message.situation.seq);
     } else if (message.type === "table") {
       this.take(message.table);
     } else if (message.type === "presence") {
@@ -269,6 +287,17 @@ export class Table {
     } else if (!this.chat.some((line) => line.number === message.number)) {
       this.chat = [...this.chat, message];
       if (message.person.id !== me.person?.id) this.unread += 1;
+    }
+  }
+
+  /** All entries after this one, page by page. */
+  async #framesSince(since: number): Promise<Frame[]> {
+    const found: Frame[] = [];
+    for (;;) {
+      const last = found.at(-1)?.seq ?? since;
+      const page = await get<FramePage>(this.path("events", `since=${last}`));
+      found.push(...page.frames);
+      if (!page.more || page.frames.length === 0) return found;
     }
   }
 
@@ -297,18 +326,21 @@ export class Table {
     this.#entries.from = now.seq;
   }
 
-  /** The same news may come by the answer to a move and by the socket: only what is newer counts. */
-  #advance(situation: Situation, frames: Frame[]): void {
+  /**
+   * The same news may come by the answer to a move and by the socket: only what is newer counts. After a long absence
+   * there are `more` entries than come at once: nothing flies then, and the others follow without being asked for.
+   */
+  #advance(situation: Situation, frames: Frame[], more = false): void {
     const known = this.now?.seq ?? -1;
     if (situation.seq < known) return;
     if (situation.seq > known) this.armed = null;
-    const news = frames.filter((frame) => frame.seq > known);
+    const news = more ? [] : frames.filter((frame) => frame.seq > known);
     const mine = news.some((frame) => frame.seat !== null && frame.seat === situation.seat);
     if (news.length > 0 && !this.elsewhere) this.beforeNews?.(news, mine);
     this.now = situation;
     if (this.curtain.before !== null) this.#forget(situation.seq);
     this.#entries.append(frames);
-    void this.#entries.fill(() => (this.#closed ? 0 : (this.now?.seq ?? 0)));
+    if (!more) void this.#entries.fill(() => (this.#closed ? 0 : (this.now?.seq ?? 0)));
     if (news.length > 0 && situation.seq > known) this.news = news;
   }
 
@@ -332,10 +364,17 @@ export class Table {
 
   // Acting
 
-  /** Play an option; in a plan, plan it. Double clicks and clicks on what is gone do nothing. */
-  async play(notation: string): Promise<void> {
+  /**
+   * Play an option; in a plan, plan it. Double clicks and clicks on what is gone do nothing. Wigs are spent only when
+   * the player is `sure`, by the button that says how many: a second click on the option is too easily made.
+   */
+  async play(notation: string, sure = false): Promise<void> {
     if (this.elsewhere) return this.elsewhere.choose?.(notation);
     if (this.busy) return;
+    if (!sure && this.wigsSpent(notation) > 0) {
+      this.armed = notation;
+      return;
+    }
     if (settings.confirm && this.armed !== notation) {
       const seq = this.now?.seq;
       const ends = await this.#endsTurn(notation);

@@ -8,6 +8,11 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60_000],
 ];
 
+/** The day itself, as short as it is understood. */
+export function dayOf(time: number): string {
+  return new Date(time).toLocaleDateString(words.language, { day: "numeric", month: "long", year: "numeric" });
+}
+
 /** "3 hours ago"; after a month the day itself. */
 export function ago(time: number, now = Date.now()): string {
   const passed = Math.max(0, now - time);

@@ -49,7 +49,9 @@ async def answer(services: Services, table_id: str, asked: Asked, action: Awaita
         play = repeat.play
         if play.seq != entry.seq:
             services.limits.requests.take(asked.counted_as, OLD_REPEAT)
-            play = await services.database.read_sync(lambda c: history.replay(c, table_id, entry.seq))
+            begun = await services.database.read_sync(lambda c: history.before_first(c, table_id))
+            play, steps = begun.replaying(repeat.play.entries[: entry.seq])
+            await services.games.long_work.all_of(steps)
     return done(play, entry, asked)
 
 
@@ -158,7 +160,7 @@ async def answer_rewind(
     summary="Resign",
     status_code=201,
     operation_id="resign_seat",
-    refuses=acting(stale=False),
+    refuses=acting("too-many-tables", stale=False),
 )
 async def resign(
     table_id: str, data: SeatActionRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final, Literal
 
 from litestar import get, post
 
-from lisboa.server import analysis_words, asking
+from lisboa.server import asking
 from lisboa.server.analysis_answers import AnalysisState
 from lisboa.server.analysis_queue import OTHERS, OWN, Wish
 from lisboa.server.games import check_begun
@@ -42,7 +41,9 @@ async def state_of(services: Services, table_id: str, language: str) -> Analysis
     if analysis is None:
         return AnalysisState(state="none" if place is None else "failed", progress=0.0, analysis=None)
     live = await services.games.current(table_id)
-    info = await asyncio.to_thread(analysis_words.told, live.play, analysis, language)
+    from lisboa.server import analysis_words  # as with hints
+
+    info = await analysis_words.told(services.games.long_work, live.play, analysis, language)
     return AnalysisState(state="done", progress=1.0, analysis=info)
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from functools import cache
-from typing import Annotated, Final
+from typing import Annotated, Final, cast
 
 import msgspec
 import structlog
@@ -14,13 +13,13 @@ from litestar.params import Parameter
 
 from lisboa.errors import IllegalMove
 from lisboa.seats import BOTS, FOR_TRIALS
-from lisboa.server import asking, hints, metrics, planning, previews, reports
+from lisboa.server import asking, metrics, planning, previews, reports
 from lisboa.server.answers import BotInfo
 from lisboa.server.assist_answers import Hints, Plan, Preview, ReportNumber
 from lisboa.server.component_list import ComponentList, component_list
+from lisboa.server.fair_turns import Asker, TooManyJobs
 from lisboa.server.games import Live
 from lisboa.server.hint_desk import NoHint
-from lisboa.server.hint_turns import Asker, TooManyHints
 from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.people import Person
 from lisboa.server.play import check_not_paused, own_seats
@@ -116,6 +115,7 @@ async def preview(
     summary="What a bot would play",
     status_code=200,
     operation_id="get_hint",
+    at_once=True,
     refuses={**DECIDING, 503: ["busy"]},
 )
 async def hint(
@@ -131,12 +131,14 @@ async def hint(
 
     The bot knows what the seat knows. Who asks again gets the same answer, which does not count as another hint.
     """
+    from lisboa.server import hints  # with all that is known of moves: `preparing` has imported it
+
     language = chosen(lang, accept)
     live, _ = await deciding(services, table_id, person, data.seat)
     game = live.play.game
     ranking = services.hints.known(game, hints.SEED)
     if ranking is None:
-        ranking = await search(request, services, person, live)
+        ranking = await search(request, services, person, live, hints.SEED)
     return Hints(
         seq=live.play.seq,
         hints=hints.told(game, ranking, language),
@@ -144,13 +146,13 @@ async def hint(
     )
 
 
-async def search(request: asking.AnyRequest, services: Services, person: Person, live: Live) -> str:
+async def search(request: asking.AnyRequest, services: Services, person: Person, live: Live, seed: int) -> str:
     """What a bot finds. Only a search that ends with an answer counts."""
     name = asking.counted_as(person.id, person.epoch)
     asking.take(request, services.limits.hints, name)
     try:
-        return await services.hints.ranking(live.play.game, hints.SEED, Asker(person.id, asking.address(request)))
-    except TooManyHints as why:
+        return await services.hints.ranking(live.play.game, seed, Asker(person.id, asking.address(request)))
+    except TooManyJobs as why:
         services.limits.hints.give_back(name)
         raise Problem(503, "busy", f"{why}: wait for one of them") from why
     except NoHint as why:
@@ -165,7 +167,13 @@ async def search(request: asking.AnyRequest, services: Services, person: Person,
     summary="Try moves on a private copy",
     status_code=200,
     operation_id="plan_moves",
-    refuses={403: ["forbidden"], 409: ["not-started", "quarantined"], 422: ["illegal-move"]},
+    at_once=True,
+    refuses={
+        403: ["forbidden"],
+        409: ["not-started", "quarantined"],
+        422: ["illegal-move", "too-much-work"],
+        503: ["busy"],
+    },
 )
 async def plan(
     table_id: str,
@@ -187,8 +195,12 @@ async def plan(
     if seat is None:
         raise forbidden("who has no seat has no view to plan from")
     asking.take(request, services.limits.plans, asking.counted_as(person.id, person.epoch))
-    copy = planning.Copy(live.play.game, seat, data.seed)
-    return await asyncio.to_thread(planning.plan, copy, data.moves, live.play.seq, language)
+    sample = planning.sample_of(live.play.game, seat, data.seed).position()
+    asker = Asker(person.id, asking.address(request))
+    made = await services.jobs.do(
+        asker, planning.plan_job, sample, seat, data.seed, data.moves, live.play.seq, language
+    )
+    return cast("Plan", msgspec.Raw(made))
 
 
 # Faults

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Final, Literal
 
+import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
-from lisboa.server import history, imports, lobby, sight
+from lisboa.server import asking, game_reading, history, imports, lobby, sight
 from lisboa.server.answers import TableInfo
+from lisboa.server.fair_turns import Asker
 from lisboa.server.game_answers import Events, HistoryPoint, SinceMyLastMove, Situation
 from lisboa.server.games import Live
 from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.lobby import Access
 from lisboa.server.people import Person
+from lisboa.server.quotas import Quotas
 from lisboa.server.requests import (
     ImportRequest,
 )
@@ -28,13 +30,17 @@ SeatWanted = Annotated[
 ]
 Since = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="number of the last entry I know")]
 
+PAGE: Final = 1_000  # entries: twice as many as a game has
+PAGE_EVENTS: Final = sight.EVENTS_PER_ENTRY * PAGE
 LOOKING: Final = {403: ["forbidden"], 409: ["not-started", "quarantined"]}
 
 
 async def look(services: Services, table_id: str, visitor: Person | None, invite: str | None) -> Access:
     """A table whose game this person may see."""
     person_id = None if visitor is None else visitor.id
-    return await services.database.read_sync(lambda c: lobby.looking(c, table_id, person_id, invite))
+    found = await services.database.read_sync(lambda c: lobby.looking(c, table_id, person_id, invite))
+    services.visits.table(found)
+    return found
 
 
 def seat_for(found: Access, live: Live, wanted: int | None) -> int | None:
@@ -78,15 +84,21 @@ async def events(
     invite: Invite = None,
     seat: SeatWanted = None,
     since: Since = 0,
+    limit: Annotated[int, Parameter(ge=1, le=PAGE, description="how many entries at most")] = PAGE,
     lang: Lang = None,
     accept: Accept = None,
 ) -> Events:
-    """All entries after number `since`, as the seat may know them."""
+    """Entries after number `since`, as the seat may know them. If there are `more`, ask again from the last one on.
+
+    A page may have fewer entries than `limit` although there are more.
+    """
     language = chosen(lang, accept)
     found = await look(services, table_id, visitor, invite)
     live = await services.games.current(table_id)
     viewer = seat_for(found, live, seat)
-    return Events(seq=live.play.seq, seat=viewer, frames=sight.frames(live.play, since, viewer, language))
+    last = sight.page_end(live.play, since, limit, PAGE_EVENTS)
+    frames = await services.games.long_work.all_of(sight.frames(live.play, since, viewer, language, last))
+    return Events(seq=live.play.seq, seat=viewer, frames=frames, more=last < live.play.seq)
 
 
 @get(
@@ -98,17 +110,19 @@ async def events(
 async def since_my_last_move(
     table_id: str, services: Services, person: Person, lang: Lang = None, accept: Accept = None
 ) -> SinceMyLastMove:
-    """All entries after the last thing I did at this table."""
+    """The entries after the last thing I did at this table. If there are `more`, ask `events` from the last one on."""
     language = chosen(lang, accept)
     found = await look(services, table_id, person, None)
     live = await services.games.current(table_id)
     viewer = seat_for(found, live, None)
     since = history.last_own_entry(live.play, person.id)
+    last = sight.page_end(live.play, since, PAGE, PAGE_EVENTS)
     return SinceMyLastMove(
         seq=live.play.seq,
         since=since,
         seat=viewer,
-        frames=sight.frames(live.play, since, viewer, language),
+        frames=await services.games.long_work.all_of(sight.frames(live.play, since, viewer, language, last)),
+        more=last < live.play.seq,
     )
 
 
@@ -158,20 +172,26 @@ async def export(
     else:
         viewer = seat_for(found, live, seat)
         record = history.seat_record_text if format == "text" else history.seat_record
-        content = record(live.row, live.play, viewer, language)
+        content = await record(services.games.long_work, live.row, live.play, viewer, language)
     ending = "txt" if format == "text" else "json"
     headers = {"content-disposition": f'attachment; filename="lisboa-{table_id}.{ending}"'}
     kind = MediaType.TEXT if format == "text" else MediaType.JSON
     return Response(content, media_type=kind, headers=headers)
 
 
-async def import_game(data: ImportRequest, services: Services, person: Person) -> TableInfo:
+async def import_game(
+    data: ImportRequest, request: asking.AnyRequest, services: Services, person: Person, quotas: Quotas
+) -> TableInfo:
     """To analyse alone, which is what happens without `seats`, or to continue with others."""
-    game = await asyncio.to_thread(imports.read_file, data)  # hundreds of moves, and others are waiting
+    imports.check(data)
+    asker = Asker(person.id, asking.address(request))
+    file = (data.text, data.document)
+    read = await services.jobs.do(asker, game_reading.read_job, *file, services.settings.snapshot_every)
+    game = msgspec.json.decode(read, type=game_reading.GameRead)
     now = services.now()
 
     def write(connection: Connection) -> str:
-        return imports.create(connection, person.id, data, game, now, services.settings.snapshot_every)
+        return imports.create(connection, person.id, data, game, now, quotas)
 
     table_id = await services.database.write_sync(write)
     info = await table_info(services, table_id, person)

@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from lisboa.engine import COMPILED
 from lisboa.server import analysis_queue, table_store
 from lisboa.server import metrics as numbers
-from lisboa.server.answers import Health
+from lisboa.server.answers import Health, Liveness
 from lisboa.server.database import DatabaseUnavailable
 from lisboa.server.problems import no_such
 from lisboa.server.services import Services
@@ -22,20 +22,30 @@ from lisboa.server.versions import components_version, engine_version
 COUNT_SECONDS: Final = 3.0
 
 
-@get(
-    "/health",
-    summary="Is the server well?",
-    operation_id="get_health",
-    tags=["operation"],
-    responses={503: ResponseSpec(Health, description="It cannot serve requests now.", generate_examples=False)},
-)
+UNWELL: Final = {503: ResponseSpec(Health, description="It cannot serve requests now.", generate_examples=False)}
+
+
+@get("/health", summary="Is the server well?", operation_id="get_health", tags=["operation"], responses=UNWELL)
 async def health(services: Services) -> Response[Health]:
-    """200 if it can serve requests, else 503."""
-    problem = None if services.ready else "starting or stopping"
-    try:
-        await services.database.ping()
-    except DatabaseUnavailable as error:
-        problem = str(error)
+    """200 if it can serve requests, else 503: the same as `/health/ready`."""
+    return await health_of(services)
+
+
+@get("/health/ready", summary="Can it serve?", operation_id="get_ready", tags=["operation"], responses=UNWELL)
+async def ready(services: Services) -> Response[Health]:
+    """200 if the database answers and can be written, else 503: send people to another server meanwhile."""
+    return await health_of(services)
+
+
+@get("/health/live", summary="Does it answer at all?", operation_id="get_live", tags=["operation"])
+async def alive() -> Liveness:
+    """Always 200. Start the server again if this gets no answer; for all else that would not help."""
+    return Liveness(ok=True)
+
+
+async def health_of(services: Services) -> Response[Health]:
+    """What is asked of the database is remembered for some seconds."""
+    problem = await services.readiness.problem() if services.ready else "starting or stopping"
     status = Health(
         ok=problem is None,
         problem=problem,
@@ -81,4 +91,4 @@ async def count(services: Services) -> None:
     numbers.MESSAGES_WAITING.set(waiting)
 
 
-HANDLERS = [health, metrics]
+HANDLERS = [health, ready, alive, metrics]

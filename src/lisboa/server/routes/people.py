@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+import math
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, delete, get, patch, post
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
-from lisboa.server import lobby, notices, people, security
-from lisboa.server.answers import LoggedOut, MarkedRead, Me, NewToken, Notice, TokenInfo
+from lisboa.server import (
+    asking,
+    email_requests,
+    lobby,
+    login_brake,
+    names,
+    notices,
+    people,
+    retention,
+    security,
+    webhook_health,
+)
+from lisboa.server.answers import LoggedOut, MarkedRead, Me, NewToken, Notice, RemovalInfo, TokenInfo
 from lisboa.server.asking import AnyRequest
 from lisboa.server.languages import Accept, Lang, check_known, chosen
+from lisboa.server.login_brake import Brake, Verdict
 from lisboa.server.people import Person
 from lisboa.server.problems import Problem, bad_field, conflict
+from lisboa.server.quotas import Quotas
+from lisboa.server.rate_limits import Allowance
 from lisboa.server.requests import (
     AccountRequest,
     GuestRequest,
@@ -24,12 +40,15 @@ from lisboa.server.requests import (
     TokenRequest,
 )
 from lisboa.server.routes import emails
+from lisboa.server.security import Session
 from lisboa.server.services import Services
-from lisboa.server.webhooks import check_webhook
+from lisboa.server.webhook_health import Health
+
+WELL: Final = Health(off=False, problem=None)
 
 
-def me_info(services: Services, person: Person) -> Me:
-    """What a person may know of himself. A webhook's address is a secret: only its host is told."""
+def me_info(services: Services, person: Person, session: Session | None, health: Health = WELL) -> Me:
+    """What people may know of themselves. A webhook's address is a secret: only its host is shown."""
     url = person.webhook_url
     return Me(
         id=person.id,
@@ -38,16 +57,37 @@ def me_info(services: Services, person: Person) -> Me:
         email=person.email,
         webhook_kind=person.webhook_kind if url else None,
         webhook_host=url.partition("//")[2].partition("/")[0].rpartition("@")[2] if url else None,
+        webhook_off=health.off,
+        webhook_problem=health.problem,
         language=person.language,
-        csrf_token=services.signer.csrf(person.id),
+        csrf_token="" if session is None else services.signer.csrf(session),
     )
 
 
-def welcome(services: Services, person: Person, status: int = 200) -> Response[Me]:
-    """The answer that logs somebody in."""
+async def health_of(services: Services, person: Person) -> Health:
+    """How the webhook of a person does, if there is one."""
+    if not person.webhook_url:
+        return WELL
+    return await services.database.read_sync(lambda c: webhook_health.find(c, person.id))
+
+
+async def about(request: AnyRequest, services: Services, person: Person) -> Me:
+    """What people may know of themselves, for the session of a request."""
+    session = None if security.bearer(request) is not None else asking.session_of(request, services)
+    return me_info(services, person, session, await health_of(services, person))
+
+
+async def welcome(
+    services: Services, person: Person, status: int = 200, device: str | None = None, revoked: int = 0
+) -> Response[Me]:
+    """The answer that logs somebody in, with a session of its own; `device` is how an account knows it again."""
     secure = services.settings.cookies_are_secure
-    cookies = security.session_cookies(services.signer, person.id, person.epoch, secure)
-    return Response(me_info(services, person), status_code=status, cookies=cookies)
+    session = security.new_session(person.id, person.epoch)
+    cookies = security.session_cookies(services.signer, session, secure)
+    if device is not None:
+        cookies.append(security.device_cookie(services.signer, person.id, device, secure))
+    me = me_info(services, person, session, await health_of(services, person))
+    return Response(msgspec.structs.replace(me, tokens_revoked=revoked), status_code=status, cookies=cookies)
 
 
 @post(
@@ -55,18 +95,28 @@ def welcome(services: Services, person: Person, status: int = 200) -> Response[M
     summary="Become a guest",
     status_code=201,
     operation_id="become_guest",
-    refuses={409: ["already-somebody"]},
+    refuses={409: ["already-somebody"], 429: ["too-many-guests"]},
 )
 async def become_guest(
-    data: GuestRequest, services: Services, by_cookie: Person | None, lang: Lang = None, accept: Accept = None
+    data: GuestRequest,
+    services: Services,
+    by_cookie: Person | None,
+    quotas: Quotas,
+    lang: Lang = None,
+    accept: Accept = None,
 ) -> Response[Me]:
     """Sets the cookies of a new person. Nothing else is needed to play; messages will be in this request's language."""
     language = chosen(lang, accept)
     if by_cookie is not None:
         raise conflict("already-somebody", f"you are {by_cookie.name}: log out first")
     now = services.now()
-    person = await services.database.write_sync(lambda c: people.create_guest(c, data.name, now, language))
-    return welcome(services, person, 201)
+
+    def write(connection: Connection) -> Person:
+        quotas.check_guests(connection, now)
+        return people.create_guest(connection, data.name, now, language, quotas.address)
+
+    person = await services.database.write_sync(write)
+    return await welcome(services, person, 201)
 
 
 @post(
@@ -76,15 +126,68 @@ async def become_guest(
     operation_id="log_in",
     refuses={401: ["wrong-password"], 409: ["guest-has-tables"], 503: ["busy"]},
 )
-async def log_in(data: LoginRequest, services: Services, by_cookie: Person | None) -> Response[Me]:
-    """Sets the cookies of the account. A guest with unfinished tables must say that they may be lost."""
+async def log_in(request: AnyRequest, data: LoginRequest, services: Services, by_cookie: Person | None) -> Response[Me]:
+    """Sets the cookies of the account. A guest with unfinished tables must say that they may be lost.
+
+    After some wrong passwords the next one has to wait, longer and longer (429). Known devices and addresses wait only
+    for their own; another address that has made no more than two mistakes waits for two seconds at most.
+    """
     found = await services.database.read_sync(lambda c: people.find_account(c, data.name))
+    device = known_device(request, services, None if found is None else found[0].id)
+    guess = await begin_guess(request, services, data.name, None if found is None else found[0].id, device)
     password_hash = None if found is None else found[1]
-    if not await services.passwords.fits(password_hash, data.password) or found is None:
+    if not await services.passwords.fits(password_hash, data.password, asking.address(request)) or found is None:
         raise Problem(401, "wrong-password", "there is no account with this name and password")
+    person = found[0]
+    await services.database.write_sync(lambda c: end_guess(c, request, services, guess, person.id))
     if by_cookie is not None and by_cookie.guest and not data.leave_guest:
         await services.database.read_sync(lambda c: check_no_tables(c, by_cookie.id))
-    return welcome(services, found[0])
+    return await welcome(services, person, device=device or people.new_id())
+
+
+def known_device(request: AnyRequest, services: Services, person_id: str | None) -> str | None:
+    """The device that a request comes from, if this person has logged in there."""
+    cookie = security.cookie(request, security.DEVICE_COOKIE)
+    match None if cookie is None else services.signer.read_device(cookie):
+        case (owner, device) if owner == person_id:
+            return device
+    return None
+
+
+async def begin_guess(
+    request: AnyRequest, services: Services, name: str, person_id: str | None, device: str | None
+) -> list[Brake]:
+    """Count an attempt to log in, or refuse to look at it yet. Names without an account are counted like others."""
+    account = services.signer.disguise(f"account {names.key_of(name)}")
+    place = services.signer.disguise(f"address {asking.address(request)}")
+
+    def write(connection: Connection) -> tuple[list[Brake], Verdict]:
+        known = person_id is not None and login_brake.is_known(connection, person_id, place)
+        brakes = login_brake.brakes_for(account, place, device and services.signer.disguise(device), known)
+        return brakes, login_brake.begin(connection, brakes, services.now())
+
+    async with services.guesses:
+        brakes, verdict = await services.database.write_sync(write)
+    if verdict.refused:
+        raise too_many_guesses(request, brakes[-1], verdict.refused)
+    await asyncio.sleep(verdict.pause / 1000)
+    return brakes
+
+
+def end_guess(
+    connection: Connection, request: AnyRequest, services: Services, brakes: list[Brake], person_id: str
+) -> None:
+    """The password was right: this address is known from now on."""
+    login_brake.was_right(connection, brakes, services.now())
+    place = services.signer.disguise(f"address {asking.address(request)}")
+    login_brake.remember(connection, person_id, place, services.now())
+
+
+def too_many_guesses(request: AnyRequest, brake: Brake, wait_ms: int) -> Problem:
+    seconds = math.ceil(wait_ms / 1000)
+    request.scope["state"]["allowance"] = Allowance(brake.free, brake.free + 1, seconds, seconds)
+    detail = f"too many wrong passwords for this account: wait {seconds} seconds"
+    return Problem(429, "too-many-requests", detail, field="password")
 
 
 def check_no_tables(connection: Connection, guest_id: str) -> None:
@@ -97,16 +200,23 @@ def check_no_tables(connection: Connection, guest_id: str) -> None:
 
 @post("/logout", summary="Log out", status_code=200, operation_id="log_out")
 async def log_out(services: Services, person: Person) -> Response[LoggedOut]:
-    """Ends all sessions of this person and takes the cookies away. A guest cannot come back; tokens still work."""
+    """Ends all sessions of this person, on every device, and takes the cookies away; copies of them do not work either.
+
+    A guest cannot come back. API tokens, which are for programs, still work: they are revoked one by one, or all of
+    them by a new password.
+    """
     await services.sessions.change(person.id, lambda c: people.end_sessions(c, person.id))
     services.hub.logged_out(person.id)
     return Response(LoggedOut(logged_out=True), cookies=security.no_cookies(services.settings.cookies_are_secure))
 
 
 @get("/me", summary="Who am I?", operation_id="get_me")
-async def who_am_i(services: Services, person: Person) -> Me:
-    """The person behind the cookie or token."""
-    return me_info(services, person)
+async def who_am_i(request: AnyRequest, services: Services, person: Person) -> Response[Me]:
+    """The person behind the cookie or token. A cookie of an older program is replaced."""
+    session = asking.session_of(request, services)
+    if security.bearer(request) is None and session is not None and not session.id:
+        return await welcome(services, person, device=None if person.guest else people.new_id())
+    return Response(await about(request, services, person))
 
 
 @patch(
@@ -120,7 +230,10 @@ async def change_me(request: AnyRequest, data: ProfileRequest, services: Service
 
     A new e-mail address is written to, and stored when the link in that message is followed.
     """
+    from lisboa.server.webhooks import check_webhook, webhook_lane
+
     asked = msgspec.to_builtins(data)
+    switched_on = asked.pop("webhook_on")
     values: dict[str, str | None] = {name: value or None for name, value in asked.items()}
     address = values.pop("email") if values.get("email") else None
     if address is not None:
@@ -131,11 +244,21 @@ async def change_me(request: AnyRequest, data: ProfileRequest, services: Service
         kind = values.get("webhook_kind") or person.webhook_kind or "generic"
         check(check_webhook, str(values["webhook_url"]), kind, services.settings.webhooks_to_private_hosts)
         values["webhook_kind"] = kind
+    if "webhook_url" in values:
+        values["webhook_lane"] = webhook_lane(values["webhook_url"])
     pending = address is not None and address != person.email
     if address is not None and pending:
         await emails.ask_to_confirm(request, services, person, address, values.get("language") or person.language)
-    changed = await services.sessions.change(person.id, lambda c: people.change(c, person.id, values))
-    return msgspec.structs.replace(me_info(services, changed), email_pending=pending)
+
+    def write(connection: Connection) -> Person:
+        if not pending and "email" in asked:
+            email_requests.withdraw(connection, person.id)
+        if switched_on or "webhook_url" in values:
+            webhook_health.begin_again(connection, person.id)
+        return people.change(connection, person.id, values)
+
+    changed = await services.sessions.change(person.id, write)
+    return msgspec.structs.replace(await about(request, services, changed), email_pending=pending)
 
 
 def check(function: Any, *args: Any) -> None:
@@ -154,17 +277,33 @@ def check(function: Any, *args: Any) -> None:
     operation_id="register_account",
     refuses={409: ["already-registered", "name-taken"], 503: ["busy"]},
 )
-async def register(data: AccountRequest, services: Services, person: Person) -> Response[Me]:
-    """Name and password; all tables stay. With it one can log in on other devices; older cookies are void."""
+async def register(request: AnyRequest, data: AccountRequest, services: Services, person: Person) -> Response[Me]:
+    """Name and password; all tables stay. With it one can log in on other devices. Older cookies and tokens end."""
     if not person.guest:
         raise people.already_registered()
-    people.valid_name(data.name)
-    password_hash = await services.passwords.hash(data.password)
-    changed = await services.sessions.change(
-        person.id, lambda c: people.register(c, person.id, data.name, password_hash)
-    )
+    names.valid_name(data.name)
+    password_hash = await services.passwords.hash(data.password, asking.address(request))
+
+    def write(connection: Connection) -> tuple[Person, int]:
+        changed = people.register(connection, person.id, data.name, password_hash)
+        place = services.signer.disguise(f"address {asking.address(request)}")
+        login_brake.remember(connection, person.id, place, services.now())
+        return changed, end_tokens(connection, services, person.id, data.keep_tokens)
+
+    return await new_password(services, *await services.sessions.change(person.id, write), device=people.new_id())
+
+
+def end_tokens(connection: Connection, services: Services, person_id: str, keep: bool) -> int:
+    """A new password ends API tokens, unless their owner wants to keep them: it may be new because one was stolen."""
+    return 0 if keep else people.revoke_all_tokens(connection, person_id, services.now())
+
+
+async def new_password(services: Services, person: Person, revoked: int, device: str | None) -> Response[Me]:
+    """Sockets of other sessions, and of tokens that are gone, are closed; this browser gets a new session."""
     services.hub.logged_out(person.id)
-    return welcome(services, changed)
+    if revoked:
+        services.hub.token_revoked(person.id)
+    return await welcome(services, person, device=device, revoked=revoked)
 
 
 @post(
@@ -174,15 +313,26 @@ async def register(data: AccountRequest, services: Services, person: Person) -> 
     operation_id="change_password",
     refuses={403: ["wrong-password"], 503: ["busy"]},
 )
-async def change_password(data: PasswordRequest, services: Services, person: Person) -> Response[Me]:
-    """Logs out all other devices."""
+async def change_password(
+    request: AnyRequest, data: PasswordRequest, services: Services, person: Person
+) -> Response[Me]:
+    """Logs out all other devices and revokes all API tokens, unless `keep_tokens` is sent."""
+    brakes = [Brake(services.signer.disguise(f"password {person.id}"), 5, 60 * login_brake.SECOND)]
+    verdict = await services.database.write_sync(lambda c: login_brake.begin(c, brakes, services.now()))
+    if verdict.refused:
+        raise too_many_guesses(request, brakes[0], verdict.refused)
     old = await services.database.read_sync(lambda c: people.password_hash_of(c, person.id))
-    if not await services.passwords.fits(old, data.old):
+    if not await services.passwords.fits(old, data.old, asking.address(request)):
         raise Problem(403, "wrong-password", "old: is not your password", field="old")
-    new = await services.passwords.hash(data.new)
-    changed = await services.sessions.change(person.id, lambda c: people.set_password(c, person.id, new))
-    services.hub.logged_out(person.id)
-    return welcome(services, changed)
+    new = await services.passwords.hash(data.new, asking.address(request))
+
+    def write(connection: Connection) -> tuple[Person, int]:
+        login_brake.was_right(connection, brakes, services.now())
+        changed = people.set_password(connection, person.id, new)
+        return changed, end_tokens(connection, services, person.id, data.keep_tokens)
+
+    changed, revoked = await services.sessions.change(person.id, write)
+    return await new_password(services, changed, revoked, device=known_device(request, services, person.id))
 
 
 @get("/me/tokens", summary="My API tokens", operation_id="list_tokens")
@@ -199,7 +349,7 @@ async def list_tokens(services: Services, person: Person) -> list[TokenInfo]:
     refuses={409: ["too-many-tokens"]},
 )
 async def create_token(data: TokenRequest, services: Services, person: Person) -> NewToken:
-    """The secret is told only now. Send it as `Authorization: Bearer lsb_...`."""
+    """The secret is shown only now. Send it as `Authorization: Bearer lsb_...`."""
     now = services.now()
     token, secret = await services.database.write_sync(lambda c: people.create_token(c, person.id, data.label, now))
     return NewToken(id=token.id, label=token.label, created_at=token.created_at, secret=secret)
@@ -237,5 +387,24 @@ async def mark_read(
     return MarkedRead(read=count)
 
 
-HANDLERS = [log_out, who_am_i, change_me, list_tokens, create_token, revoke_token, unread, mark_read, *emails.HANDLERS]
+@get("/me/removals", summary="What of mine will be removed soon", operation_id="list_removals")
+async def removals(services: Services, person: Person) -> list[RemovalInfo]:
+    """Imported games that nobody has looked at for long: to open one keeps it. And a guest who was away for long."""
+    await services.visits.settle()  # this is a visit, too
+    now = services.now()
+    return await services.database.read_sync(lambda c: retention.announced(c, person.id, services.settings, now))
+
+
+HANDLERS = [
+    log_out,
+    who_am_i,
+    change_me,
+    removals,
+    list_tokens,
+    create_token,
+    revoke_token,
+    unread,
+    mark_read,
+    *emails.HANDLERS,
+]
 LOGIN_HANDLERS = [become_guest, log_in, register, change_password]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -12,16 +12,17 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
-from lisboa.server import asking, lobby, notices, security
-from lisboa.server.answers import Notice, PersonInfo
+from lisboa.server import asking, lobby, security
+from lisboa.server.answers import PersonInfo
 from lisboa.server.database import DatabaseUnavailable
 from lisboa.server.languages import Accept, Lang, chosen
-from lisboa.server.live import Ear, Holds, Socket
+from lisboa.server.live import Holds
 from lisboa.server.people import Person
 from lisboa.server.problems import Problem, not_logged_in
-from lisboa.server.rate_limits import MAX_SOCKETS_OF_ADDRESS, MAX_SOCKETS_OF_PERSON
 from lisboa.server.services import Services
-from lisboa.server.socket_messages import HeartbeatMessage, MessagesMessage
+from lisboa.server.socket_messages import HeartbeatMessage
+from lisboa.server.socket_rooms import Ear, Socket
+from lisboa.server.table_store import RUNNING
 
 REFUSED: Final = 4000  # and the status of the problem: 4403 is forbidden
 GOING_AWAY: Final = 1012
@@ -37,16 +38,25 @@ async def admit(socket: AnySocket, services: Services, work: Callable[[Person | 
     try:
         security.check_origin(socket, services.settings.url)
         security.check_characters(socket)
+        asking.take(socket, services.limits.addresses, asking.address(socket))
         asking.take(socket, services.limits.requests, asking.identify(socket))
         person = await asking.who(socket, services)
-        name = asking.address(socket) if person is None else person.id
-        most = MAX_SOCKETS_OF_ADDRESS if person is None else MAX_SOCKETS_OF_PERSON
-        with services.limits.sockets.one_more(name, most):
+        with one_more(services, asking.address(socket), person):
             await work(person)
     except Problem as problem:
         await refuse(socket, REFUSED + problem.status, f"{problem.error}: {problem.detail}")
     except DatabaseUnavailable:
         await refuse(socket, TRY_LATER, "the database does not answer")
+
+
+@contextmanager
+def one_more(services: Services, address: str, person: Person | None) -> Iterator[None]:
+    """Count a socket while it is open: for its address, and for the person or all without a login at that address."""
+    settings, sockets = services.settings, services.limits.sockets
+    of_strangers = max(1, settings.sockets_per_address // 2)
+    name, most = ("nobody at " + address, of_strangers) if person is None else (person.id, settings.sockets_per_person)
+    with sockets.one_more(name, most), sockets.one_more(address, settings.sockets_per_address):
+        yield
 
 
 async def refuse(socket: AnySocket, code: int, reason: str) -> None:
@@ -106,7 +116,10 @@ async def live_table(
     async def work(person: Person | None) -> None:
         language = chosen(lang, accept)
         person_id = None if person is None else person.id
-        await services.database.read_sync(lambda c: lobby.looking(c, table_id, person_id, invite))
+        found = await services.database.read_sync(lambda c: lobby.looking(c, table_id, person_id, invite))
+        if person_id is not None and found.seats and found.row.status == RUNNING:
+            services.gate.plays(asking.address(socket), person_id)
+        services.visits.table(found)
         await socket.accept()
         by_token = security.bearer(socket) is not None
         connection = Socket(named(person), seat, since, invite, by_token, language)
@@ -148,34 +161,11 @@ async def live_messages(socket: AnySocket, services: Services, lang: Lang = None
             raise not_logged_in()
         language = chosen(lang, accept)
         await socket.accept()
-        await until_gone(socket, tell(socket, services, person, language))
+        ear = Ear(by_token=security.bearer(socket) is not None)
+        holds = still_admitted(socket, services, person)
+        await until_gone(socket, services.hub.serve_messages(person.id, language, ear, send_to(socket), holds))
 
     await admit(socket, services, work)
-
-
-async def tell(socket: AnySocket, services: Services, person: Person, language: str) -> None:
-    """Send the unread messages whenever they have changed."""
-    person_id = person.id
-    ear = Ear(by_token=security.bearer(socket) is not None)
-    listeners = services.hub.personal.setdefault(person_id, set())
-    listeners.add(ear)
-    try:
-        last: list[Notice] | None = None
-        if not await still_admitted(socket, services, person)():
-            return
-        while True:
-            await ear.wake.wait()
-            ear.wake.clear()
-            if ear.closed:
-                return
-            unread = await services.database.read_sync(lambda c: notices.unread(c, person_id, language))
-            if unread != last:
-                last = unread
-                await socket.send_data(msgspec.json.encode(MessagesMessage(messages=unread)).decode())
-    finally:
-        listeners.discard(ear)
-        if not listeners and services.hub.personal.get(person_id) is listeners:
-            services.hub.personal.pop(person_id, None)
 
 
 HANDLERS = [live_table, live_messages]

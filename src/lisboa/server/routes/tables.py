@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import delete, get, post, put
 from litestar.params import Parameter
 from sqlalchemy import Connection, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
-from lisboa.server import chat, lobby, schema, seating
+from lisboa.server import asking, chat, lobby, schema, seating
 from lisboa.server.answers import Archived, ChatLine, LeftTable, NextTable, Notes, TableInfo
+from lisboa.server.asking import AnyRequest
+from lisboa.server.inserts import add_unless_there
 from lisboa.server.lobby import Filters
 from lisboa.server.people import Person
 from lisboa.server.problems import conflict
+from lisboa.server.quotas import Quotas
 from lisboa.server.requests import (
     ArchiveRequest,
     ChatRequest,
@@ -26,11 +28,6 @@ from lisboa.server.requests import (
 from lisboa.server.services import Services
 from lisboa.server.table_store import OVER
 
-# Two requests of one person may be the first to keep something at the same time.
-_KEEP: Final = {
-    "sqlite": sqlite.insert(schema.keepsakes).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(schema.keepsakes).on_conflict_do_nothing(),
-}
 Invite = Annotated[str | None, Parameter(description="the secret of the invitation link", max_length=40)]
 
 
@@ -71,7 +68,7 @@ async def list_tables(
     before_id: Annotated[str, Parameter(max_length=40, description="for the next page: its id")] = "",
     limit: Annotated[int, Parameter(ge=1, le=50)] = 50,
 ) -> list[TableInfo]:
-    """Public tables, the most recent first."""
+    """Public tables, the most recent first. If a host has many, others come before the rest of them."""
     filters = Filters(
         status=status,
         players=players,
@@ -110,10 +107,10 @@ async def next_table(
     operation_id="create_table",
     refuses={409: ["too-many-tables"]},
 )
-async def create_table(data: TableRequest, services: Services, person: Person) -> TableInfo:
+async def create_table(data: TableRequest, services: Services, person: Person, quotas: Quotas) -> TableInfo:
     """With all options of the game; the seats are the host's and open ones unless asked otherwise."""
     now = services.now()
-    table_id = await services.database.write_sync(lambda c: seating.create(c, person.id, data, now))
+    table_id = await services.database.write_sync(lambda c: seating.create(c, person.id, data, now, quotas))
     return await changed(services, table_id, person)
 
 
@@ -134,15 +131,15 @@ async def get_table(table_id: str, services: Services, visitor: Person | None, i
     summary="Take a seat",
     status_code=200,
     operation_id="join_table",
-    refuses={409: ["started", "seated", "full", "taken"]},
+    refuses={409: ["started", "seated", "full", "taken", "too-many-tables"]},
 )
-async def join(table_id: str, data: JoinRequest, services: Services, person: Person) -> TableInfo:
+async def join(table_id: str, data: JoinRequest, services: Services, person: Person, quotas: Quotas) -> TableInfo:
     """An open seat, or the one I am invited to. A private table needs the secret of its link."""
     now = services.now()
 
     def write(connection: Connection) -> None:
         lobby.access(connection, table_id, person.id, data.invite)
-        seating.join(connection, table_id, person.id, data.seat, now)
+        seating.join(connection, table_id, person.id, data.seat, now, quotas)
 
     await services.database.write_sync(write)
     return await changed(services, table_id, person)
@@ -207,7 +204,7 @@ async def start(table_id: str, services: Services, person: Person, data: StartRe
 
     def write(connection: Connection) -> None:
         lobby.access(connection, table_id, person.id, None)
-        seating.start(connection, table_id, person.id, now, services.settings.snapshot_every, bots)
+        seating.start(connection, table_id, person.id, now, services.settings, bots)
 
     await services.database.write_sync(write)
     services.bots.wake(table_id)
@@ -222,13 +219,16 @@ async def start(table_id: str, services: Services, person: Person, data: StartRe
     refuses={403: ["forbidden"], 409: ["started"]},
 )
 async def delete_table(table_id: str, services: Services, person: Person) -> None:
-    """By its host, before the game begins."""
+    """By its host, before the game begins; an imported game that nobody else has to do with, at any time."""
+    now = services.now()
 
     def write(connection: Connection) -> None:
         lobby.access(connection, table_id, person.id, None)
-        seating.delete(connection, table_id, person.id)
+        seating.delete(connection, table_id, person.id, now)
 
     await services.database.write_sync(write)
+    services.games.forget(table_id)
+    services.caretaker.wake()
     services.hub.table_changed(table_id)
 
 
@@ -239,13 +239,13 @@ async def delete_table(table_id: str, services: Services, person: Person) -> Non
     operation_id="create_rematch",
     refuses={403: ["forbidden"], 409: ["not-over", "too-many-tables"]},
 )
-async def rematch(table_id: str, services: Services, person: Person) -> TableInfo:
+async def rematch(table_id: str, services: Services, person: Person, quotas: Quotas) -> TableInfo:
     """A new table with the same options, to which everybody who played is invited."""
     now = services.now()
 
     def write(connection: Connection) -> str:
         lobby.access(connection, table_id, person.id, None)
-        return seating.rematch(connection, table_id, person.id, now)
+        return seating.rematch(connection, table_id, person.id, now, quotas)
 
     new = await services.database.write_sync(write)
     return await changed(services, new, person)
@@ -275,8 +275,7 @@ def keep(connection: Connection, table_id: str, person_id: str, **values: Any) -
     """What a person keeps of a table."""
     columns = schema.keepsakes.c
     mine = (columns.table_id == table_id, columns.person_id == person_id)
-    row = {"table_id": table_id, "person_id": person_id}
-    connection.execute(_KEEP[connection.dialect.name], row)
+    add_unless_there(connection, schema.keepsakes, {"table_id": table_id, "person_id": person_id})
     connection.execute(update(schema.keepsakes).where(*mine).values(**values))
 
 
@@ -341,8 +340,10 @@ async def get_chat(
     operation_id="send_chat_line",
     refuses={403: ["forbidden"]},
 )
-async def say(table_id: str, data: ChatRequest, services: Services, person: Person) -> ChatLine:
+async def say(request: AnyRequest, table_id: str, data: ChatRequest, services: Services, person: Person) -> ChatLine:
     """Only those who belong to the table do."""
+    asking.take(request, services.limits.chat_of_address, asking.address(request))
+    asking.take(request, services.limits.chat, person.id)
     now = services.now()
 
     def write(connection: Connection) -> ChatLine:

@@ -53,7 +53,7 @@ effect = { $effect ->
         [one] 1 karty úkolu
        *[other] { $amount } karet úkolů
     }
-    [lose-official] stažení úředníka
+    [lose-official] ztráta úředníka
     [lose-cloth] ztráta { $amount ->
         [one] 1 látky
        *[other] { $amount } látek
@@ -67,12 +67,12 @@ effect = { $effect ->
         [one] 1 realu
        *[other] { $amount } réis
     }
-   *[lose-favor] vrácení přízně
+   *[lose-favor] ztráta přízně
 }
 
 ## Political cards and ships
 
-card-noble = { colour } karta { kind } (vliv { $influence }, { $effect })
+card-noble = { colour } karta { kind } (vliv { $influence }; { $effect })
 
 card-treasury = { colour } karta pokladnice (událost: { $effect }; výhoda: { benefit })
 

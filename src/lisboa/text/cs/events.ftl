@@ -2,58 +2,85 @@
 ### after, with a space in front.
 
 # The start of every move; what it does follows. $topic is the name of the decision.
-event-move = { $automatic ->
-    [yes] { player } má jedinou možnost: { event-topic }
-   *[no] { $passed ->
-        [yes] { player } vynechává: { event-topic }
-       *[no] { player } se rozhoduje: { event-topic }
+event-move = { $passed ->
+    [yes] { event-pass }
+   *[no] { $automatic ->
+        [yes] { player } nemá na výběr, { event-topic }
+       *[no] { player } se rozhoduje, { event-topic }
     }
 }
 
+# What a player who declines or stops does
+event-pass = { player } { $topic ->
+    [follow] se nepřipojuje
+    [sell] už neprodává
+    [trade] už neobchoduje
+    [free-state] neprovádí státní akci
+    [after-action] nevyužívá církevní destičku
+    [church-scoring] si ponechává zbylé církevní destičky
+    [second-decree] si nebere druhý dekret
+    [period-discard] si ponechává zbylé karty
+    [period-reward] si nebere další odměny
+    [take-card] si nebere kartu
+    [place-official] nevysílá úředníka
+    [two-goods] si nebere zboží
+    [recruit] nikoho nezaměstnává
+    [plan] si nebere plán
+    [ship] nestaví loď
+    [produce] nic neprodukuje
+    [cardinal] nechává kardinála na místě
+    [favor] si nebere přízeň
+    [decree] si nebere dekret
+    [rubble] si nebere kostičku
+    [treasury] nechává pokladnici beze změny
+    [cube] nemá kostičku k odklizení
+   *[other] vynechává
+}
+
 event-topic = { $topic ->
-    [keep-clergy] která církevní destička zůstane
-    [draft] která karta zůstane v draftu
-    [starting-decree] počáteční dekret
-    [main] karta k zahrání
-    [after-action] církevní destička po akci
-    [take-card] výběr politické karty
-    [tuck] místo v portfoliu
-    [lose-official] který úředník bude stažen
-    [lose-favor] která přízeň se vrátí
-    [lose-reis] zaplacení postihu
-    [sell-or-trade] prodej, nebo obchod
-    [sell] prodej zboží
-    [trade] obchod se šlechtici
+    [keep-clergy] kterou církevní destičku si ponechat
+    [draft] kterou kartu si v draftu ponechat
+    [starting-decree] s kterým dekretem začít
+    [main] kterou kartu zahrát
+    [after-action] zda po akci využít církevní destičku
+    [take-card] kterou politickou kartu si vzít
+    [tuck] které místo v portfoliu obsadit
+    [lose-official] o kterého úředníka přijde
+    [lose-favor] o kterou přízeň přijde
+    [lose-reis] jak zaplatit postih
+    [sell-or-trade] zda prodávat, nebo obchodovat
+    [sell] co prodat
+    [trade] s čím obchodovat
     [recruit] kam vyslat úředníky
-    [plan] výběr plánu
-    [ship] místo pro loď
-    [ship-goods] zboží na loď
-    [cargo-drop] náklad, který nepojede dál
-    [produce] produkce
-    [extra-good] zboží navíc
-    [cardinal] cesta kardinála
-    [favor] výběr přízně
-    [church-scoring] destičky v církevním bodování
-    [visit-pay] platba za audienci
-    [free-state] státní akce
-    [follow] připojení k audienci
-    [pay] platba
-    [tile] městská destička
-    [plot] parcela
-    [cube] která kostička se odklidí
-    [house] domek
-    [decree] dekret
-    [second-decree] druhý dekret
-    [site] staveniště
-    [use-plan] plán k dokončení
-    [return-official] který úředník se stáhne do budovy
-    [rubble] kostička z hromádky
-    [two-goods] dvojí zboží
-    [treasury] posun ukazatele pokladnice
-    [period-discard] odhození karet na konci období
-    [goal] splněný úkol
-    [place-official] úřad pro úředníka
-   *[period-reward] odměna z odhozené karty
+    [plan] který plán si vzít
+    [ship] kam umístit loď
+    [ship-goods] kterým zbožím zaplatit loď
+    [cargo-drop] který náklad nechat být
+    [produce] zda produkovat zboží
+    [extra-good] které zboží navíc si vzít
+    [cardinal] kam posunout kardinála
+    [favor] kterou přízeň si vzít
+    [church-scoring] které destičky odevzdat v církevním bodování
+    [visit-pay] jak zaplatit audienci
+    [free-state] kterou státní akci provést
+    [follow] zda se připojit k audienci
+    [pay] jak zaplatit
+    [tile] kterou městskou destičku si vzít
+    [plot] kde postavit obchod
+    [cube] kterou kostičku odklidit
+    [house] který domek umístit
+    [decree] který dekret si vzít
+    [second-decree] zda si vzít druhý dekret
+    [site] kde otevřít veřejnou budovu
+    [use-plan] který plán dokončit
+    [return-official] kterého úředníka stáhnout do budovy
+    [rubble] kterou kostičku si vzít z hromádky
+    [two-goods] které dvojí zboží si vzít
+    [treasury] kam posunout ukazatel pokladnice
+    [period-discard] které karty odhodit na konci období
+    [goal] který úkol splnit
+    [place-official] do kterého úřadu vyslat úředníka
+   *[period-reward] odměnu ze které odhozené karty si vzít
 }
 
 ## Set-up
@@ -95,7 +122,7 @@ event-card-played = { player } { $use ->
    *[sponsor] financuje událost: { $card }
 }
 
-event-card-left = Dvůr i hru opouští { $card }
+event-card-left = Ze hry odchází { $card }
 
 event-card-taken = { player } si bere kartu: { $card }
 
@@ -148,11 +175,11 @@ event-goods-lost = { player } nemá místo na { good-count-acc }
 
 event-goods-paid = { player } platí za loď { good-count-acc }{ $change }
 
-event-goods-forfeited = { player } odevzdává { good-count-acc }{ $change }
+event-goods-forfeited = { player } přichází o { good-count-acc }{ $change }
 
-event-official-lost = { player } stahuje úředníka { place }; na desce{ $change }
+event-official-lost = { player } přichází o úředníka { place }, který se vrací na desku{ $change }
 
-event-favor-lost = { player } vrací přízeň { noble-gen }
+event-favor-lost = { player } přichází o přízeň { noble-gen }
 
 event-cube-taken = { player } si bere kostičku { cube }{ $change }
 
@@ -166,33 +193,36 @@ event-reward-lost = { player } nemůže využít odměnu: { $effect }
 
 event-reis-gained = { player } získává { reis-count }{ $change }
 
-event-reis-paid = { player } platí { reis-count } { $purpose ->
+# A penalty takes what there is
+event-reis-paid = { $count ->
+    [0] { player } nemá réis na postih
+   *[other] { reis-paid }
+}
+
+reis-paid = { player } platí { reis-count } { $purpose ->
     [land] za parcelu
     [hire] za najaté úředníky
     [event] za událost
    *[penalty] jako postih
-}{ $coins ->
-    [0] {""}
-   *[other] , z toho { $coins } z vlivu
-}{ $change }
+}{ store-coins }{ $change }
 
 event-influence-gained = { player } získává { influence-count }{ $change ->
     [none] {" "}(už je na konci stupnice)
    *[other] { $change }
 }
 
-event-influence-wig = { player } je na konci stupnice vlivu: 1 paruka{ $change }
+event-influence-wig = { player } je na konci stupnice vlivu a získává 1 paruku{ $change }
 
 event-wigs-gained = { player } získává { wigs-acc }{ $change }
 
-event-visit-paid = { player } { $cost ->
-    [0] neplatí nic
-   *[other] platí { $cost }
-} za audienci u { noble-gen }{ $change }
+event-visit-paid = { player } { $free ->
+    [yes] za audienci u { noble-gen } nic neplatí
+   *[no] platí za audienci u { noble-gen }: { $payment }
+}
 
 ## Selling and trading
 
-event-good-sold = { player } prodává { good-acc } na { $own ->
+event-good-sold = { player } prodává { a-good } na { $own ->
     [yes] vlastní loď
    *[no] loď { whose }
 }{ $dock ->
@@ -200,9 +230,16 @@ event-good-sold = { player } prodává { good-acc } na { $own ->
    *[other] {" "}v přístavu { $dock }
 } za { reis-count }{ $change }
 
-event-ship-sailed = Plná loď { player-gen } vyplouvá z přístavu { $dock }: { wigs-count }{ $change }
+event-ship-sailed = Plná loď { player-gen } vyplouvá z přístavu { $dock } a přináší { wigs-acc }{ $change }
 
-event-good-offered = { player } nabízí { noble-dat } { good-acc }{ $change }: { state-action-name }
+event-good-offered = { player } nabízí { noble-dat } { good-acc }{ $change } za { $action ->
+    [recruit] zaměstnání úředníků
+    [plan] zisk plánu
+    [ship] stavbu lodi
+    [produce] produkci zboží
+    [cardinal] setkání s kardinálem
+   *[favor] zisk přízně
+}
 
 ## State actions
 
@@ -222,7 +259,7 @@ event-ship-built = { player } staví loď { $replaced ->
 
 event-cargo-dropped = { player } odkládá { good-count-acc }: na lodi v přístavu { $dock } není místo
 
-event-produced = { player } produkuje
+event-produced = { player } produkuje zboží
 
 event-price-dropped = Cena { good-gen } klesá{ $change }
 
@@ -232,7 +269,11 @@ event-cardinal-moved = { player } posouvá kardinála o { $spaces ->
    *[other] { $spaces } polí
 }
 
-event-clergy-taken = { player } si bere církevní destičku: { $tile }
+# $begins: whoever moves the Cardinal last begins the church scoring that was triggered before (RUL-21)
+event-clergy-taken = { player } si bere církevní destičku: { $tile }{ $begins ->
+    [yes] ; církevní bodování teď zahájí { player }
+   *[no] {""}
+}
 
 event-favor-taken = { player } si bere přízeň { noble-gen }
 
@@ -249,14 +290,25 @@ event-followed = { player } vrací přízeň { noble-gen } a připojuje se: { $u
    *[state] { state-action-name }
 }
 
-event-store-placed = { player } staví obchod { with-good } na parcele { $plot }, ulice { $street }
+event-store-placed = { player } staví obchod { store-good } na parcele { $plot }, ulice { $street }{ store-price }{ $change }
+
+# -1 as long as it is not paid
+store-price = { $price ->
+    [-1] {""}
+    [one] {" "}za 1 real{ store-coins }
+   *[other] {" "}za { $price } réis{ store-coins }
+}
+
+store-coins = { $coins ->
+    [0] {""}
+   *[other] , { $coins } z vlivu
+}
 
 event-house-moved = { player } přesouvá domek z { house-group } skupinky na { $plot }{ $change }
 
-event-store-scored = { player } získává { wigs-acc } za obchod na { $plot }: { $buildings ->
-    [one] 1 odpovídající budova
-    [few] { $buildings } odpovídající budovy
-   *[other] { $buildings } odpovídajících budov
+event-store-scored = { player } získává { wigs-acc } za obchod na { $plot } díky { $buildings ->
+    [one] 1 odpovídající budově
+   *[other] { $buildings } odpovídajícím budovám
 }{ $change }
 
 event-decree-taken = { player } si bere { $decree }
@@ -265,13 +317,13 @@ event-marker-discarded = { player } odhazuje žeton sady sutin za druhý dekret{
 
 event-building-placed = { player } otevírá budovu { architect } architekta ({ $building }) { $site }
 
-event-official-returned = { player } stahuje úředníka { place }; na desce{ $change }
+event-official-returned = { player } stahuje úředníka { place } na svou desku{ $change }
 
 event-plan-completed = { player } dokončuje plán { architect } architekta { for-officials }
 
 event-building-uncovered = Dostupná je budova { architect } architekta ({ $building }){ $next ->
     [none] {""}
-   *[other] , další v pořadí ({ $next })
+   *[other] ; po ní přijde další ({ $next })
 }
 
 event-building-scored = { player } získává { wigs-acc } za obchod na { $plot }{ $change }

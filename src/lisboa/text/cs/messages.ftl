@@ -37,18 +37,25 @@ message-post =
     { message-line }
     { $url }
 
+# No words of strangers: the subject of an invitation does not name the table, nor does its text
 message-subject = { $kind ->
     [rewind] Lisboa: žádost o vrácení hry u stolu „{ $title }“
     [over] Lisboa: hra u stolu „{ $title }“ skončila
-    [invited] Lisboa: pozvánka ke stolu „{ $title }“
+    [invited] Lisboa: u stolu na vás čeká volné místo
     [stand-in] Lisboa: u stolu „{ $title }“ za vás hraje bot
     [full] Lisboa: u stolu „{ $title }“ se může začít
    *[your-turn] Lisboa: u stolu „{ $title }“ se čeká na vás
 }
 
+# The line of an e-mail; an invitation has no words of the stranger who invites
+message-mail-line = { $kind ->
+    [invited] { $name }, u jednoho stolu na vás čeká volné místo. Odkaz vede k němu.
+   *[other] { message-line }
+}
+
 # $site is where the server lives, $stop leads to the end of all e-mails
 message-mail =
-    { message-line }
+    { message-mail-line }
 
     { $url }
 
@@ -59,9 +66,9 @@ message-mail =
 
 message-confirm-subject = Lisboa: je toto vaše e-mailová adresa?
 
-# $url says yes
+# $url opens the page that asks once more
 message-confirm =
-    { $name }, chcete dostávat e-mail, když se čeká na váš tah. Je-li tato adresa vaše, otevřete do dvou dnů tento odkaz:
+    Někdo, doufáme že vy, chce na tuto adresu dostávat e-mail, když se ve hře Lisboa čeká na jeho tah. Pokud jste to byli vy, otevřete do dvou dnů tento odkaz a stiskněte tam tlačítko:
 
     { $url }
 
@@ -70,6 +77,10 @@ message-confirm =
     Pokud o tom nic nevíte, nemusíte nic dělat: další zpráva vám nepřijde.
 
 # Pages to which the links in e-mails lead
+message-confirm-question = Mají na tuto adresu chodit e-maily, když se čeká na váš tah?
+message-confirm-button = Ano, je to moje adresa
 message-confirmed = Vaše e-mailová adresa je potvrzena: napíšeme vám, až se bude čekat na váš tah.
+message-stop-question = Nemají už na tuto adresu chodit žádné e-maily?
+message-stop-button = Žádné další e-maily
 message-stopped = Žádné další e-maily vám nepřijdou. Pokud je budete zase chtít, zadejte svou adresu znovu v nastavení.
-message-bad-link = Tento odkaz není úplný, nebo je příliš starý. O nový si řekněte v nastavení.
+message-bad-link = Tento odkaz není úplný, je příliš starý, nebo už byl použit. O nový si řekněte v nastavení.

@@ -13,9 +13,13 @@ option-starting-decree = Vzít { $decree } (nyní za { wigs-acc })
 option-main = { $use ->
     [portfolio] Do portfolia: { $card }
     [subsidy] Do portfolia: { $card }; { reis-count } ({ $before } { -to } { $after }), pokladnice { $treasury } { -to } { $treasuryafter }
-    [visit] Na audienci { to-noble }: { $card }; stojí { cost-influence } ({ visit-cost }){ $missing ->
-        [0] {""}
-       *[other] , chybí vám { $missing }
+    [visit] Na audienci { to-noble }: { $card }; stojí { cost-influence } ({ $means ->
+        [enough] { visit-cost }
+        [short] { visit-cost }
+       *[other] { visit-means }; { visit-cost }
+    }){ $means ->
+        [short] , chybí vám { $missing }
+       *[other] {""}
     }
     [sponsor] Financovat událost za { reis-count }: { $card }
     [gold] Odhodit za 1 zlato ({ $before } { -to } { $after }): { $card }
@@ -44,9 +48,9 @@ option-tuck = { $use ->
    *[card] Uvolnit místo a odhodit: { $card }
 }
 
-option-lose-official = Stáhnout { place } ({ $count } { -to } { $after })
+option-lose-official = Přijít o úředníka { place } ({ $count } { -to } { $after })
 
-option-lose-favor = Vrátit přízeň { noble-gen }
+option-lose-favor = Přijít o přízeň { noble-gen }
 
 option-lose-reis = Ztratit: { $payment }
 
@@ -170,9 +174,10 @@ option-free-state = { $action ->
 
 option-free-state-pass = Bez státní akce: rovnou { noble-action-name }
 
-option-follow = Připojit se za { cost-influence }{ $missing ->
-    [0] {""}
-   *[other] {" "}(chybí vám { $missing })
+option-follow = Připojit se za { cost-influence }{ $means ->
+    [enough] {""}
+    [short] {" "}(chybí vám { $missing })
+   *[other] {" "}({ visit-means })
 } a { $use ->
     [noble] { noble-action }
    *[state] { state-action }

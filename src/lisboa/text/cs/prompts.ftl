@@ -26,11 +26,11 @@ prompt-take-card = Vezměte si jednu z politických karet ležících lícem vzh
 
 prompt-tuck = Vyberte místo v portfoliu (karty: { $cards }, nejvýše { $limit }): { $card }.
 
-prompt-lose-official = Stáhněte jednoho ze svých úředníků zpět na svou desku.
+prompt-lose-official = Postih: přijdete o jednoho ze svých úředníků (vrátí se na vaši desku).
 
-prompt-lose-favor = Vraťte jednu ze svých destiček přízně.
+prompt-lose-favor = Postih: přijdete o jednu ze svých přízní.
 
-prompt-lose-reis = Ztrácíte { $count ->
+prompt-lose-reis = Postih: ztrácíte { $count ->
     [one] 1 real
    *[other] { $count } réis
 } (máte { $reis }): kolik z toho z vlivu?

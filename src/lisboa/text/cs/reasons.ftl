@@ -4,13 +4,43 @@
 
 reason-leads-nowhere = co by následovalo, nešlo by dokončit
 
+# After an option that pays: z réis, 0 if none
+after-paying = { $z ->
+    [0] poté
+    [one] po zaplacení { $z } realu
+   *[other] po zaplacení { $z } réis
+}
+
+# x: the price, y: what the player could raise then, short: the difference, the least of all
+reason-after-land-too-dear = { after-paying } byste nezaplatili žádnou parcelu: v nejlepším případě by chybělo { $short } (parcela stojí { x-reis }, dali byste dohromady { $y })
+
+# The same where the Cardinal of the plot is the cause
+reason-after-cardinal-raises-land = { after-paying } byste nezaplatili žádnou parcelu: tam, kde chybí nejméně, je setkání s kardinálem povinné a zvýší pokladnici, parcela pak stojí { x-reis }, dali byste dohromady { $y }
+
+reason-after-no-plot-fits = { after-paying } by se žádná destička z nabídky nehodila na volnou parcelu
+
+# x: the price, y: what the player could raise then, short: the difference, the least of all
+reason-after-hiring-too-dear = { after-paying } byste k žádnému plánu nenajali chybějící úředníky: v nejlepším případě by chybělo { $short } (najmutí stojí { x-reis }, dali byste dohromady { $y })
+
+# The same where the Cardinal of the site is the cause
+reason-after-cardinal-raises-hire = { after-paying } byste k žádnému plánu nenajali chybějící úředníky: tam, kde chybí nejméně, je setkání s kardinálem povinné a zvýší pokladnici, najmutí pak stojí { x-reis }, dali byste dohromady { $y }
+
+reason-after-no-plan-fits = { after-paying } byste neměli plán s budovou pro volné staveniště
+
+reason-after-no-goods = poté byste neměli zboží na prodej ani na obchod
+
+reason-after-no-sell-no-trade = poté by nešlo prodávat ani obchodovat: žádná loď v přístavu nemá místo a žádný šlechtic nepřijme to, co by vám zbylo
+
 ## The turn
 
 # x: goods in the warehouse
-reason-no-sell-no-trade = poté by nešlo prodávat ani obchodovat{ $x ->
-    [0] {""}, nemáte žádné zboží
-   *[other] {""}
+reason-no-sell-no-trade = poté by nešlo prodávat ani obchodovat: { $x ->
+    [0] nemáte žádné zboží
+   *[other] žádná loď v přístavu nemá místo a žádný šlechtic nepřijme to, co máte
 }
+
+# reward: what the noble card gives, such as "a royal favor"
+reason-reward-prevents-sell-or-trade = odměnu karty ({ $reward }) je nutné využít a poté by nešlo prodávat ani obchodovat
 
 # x: cost, y: influence, z: wigs
 reason-visit-too-dear = stojí { $x }, máte { $y ->
@@ -32,16 +62,21 @@ reason-no-plot-fits = destička se nehodí na žádnou volnou parcelu
 # x: cost, y: what the player can raise in réis and from influence
 reason-land-too-dear = parcela stojí { x-reis }, dáte dohromady { $y }
 
-# x: what the player can raise
-reason-no-building-can-be-opened = nemůžete otevřít žádnou veřejnou budovu: žádný plán se s vašimi úředníky nehodí na volné staveniště (dáte dohromady { x-reis })
+# The Cardinal of the plot must be met and raises the treasury. x: the price then, y: what the player can raise, plot: where
+reason-cardinal-raises-land = setkání s kardinálem na parcele { $plot } je povinné a zvýší pokladnici: parcela pak stojí { x-reis }, dáte dohromady { $y }
+
+# The same on a site
+reason-cardinal-raises-hire = setkání s kardinálem na tomto staveništi je povinné a zvýší pokladnici: najmutí chybějících úředníků pak stojí { x-reis }, dáte dohromady { $y }
+
+reason-no-free-site = na všech staveništích už stojí veřejné budovy
+
+reason-no-plan-held = nemáte žádný nedokončený plán: otevřením veřejné budovy se plán dokončuje
 
 # x: cost, y: what the player can raise
 reason-event-too-dear = financování stojí { x-reis }, dáte dohromady { $y }
 
 # x: cost, y: réis in hand
 reason-event-without-effect = událost je akce, která by teď nic nezměnila
-
-reason-event-impossible = po zaplacení by událost nešla provést (stojí { x-reis }, dáte dohromady { $y })
 
 x-reis = { $x ->
     [one] 1 real
@@ -185,5 +220,7 @@ reason-card-not-held = tuto kartu nemáte, nebo ji takto nelze zahrát
 
 reason-no-pass = toto rozhodnutí je nutné učinit
 
-# decision: the engine's name of the decision, the same in every language
-reason-no-such-move = v rozhodnutí „{ $decision }“ takový tah není
+reason-reward-must-be-used = odměnu, kterou lze využít, je nutné využít
+
+# topic: the engine's name of the decision, which event-topic words
+reason-no-such-move = taková možnost tu není; rozhoduje se: { event-topic }

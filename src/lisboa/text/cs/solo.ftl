@@ -8,7 +8,7 @@ event-courtier-placed = Lacerdův dvořan začíná u { noble-gen }, odhalila se
 
 event-courtier-moved = Lacerdův dvořan postupuje { to-noble }
 
-event-lacerda-acts = Jeho asistent je u balíčku { deck-name }, proto volí { $which ->
+event-lacerda-acts = Lacerdův asistent je u balíčku { deck-name }, proto Lacerda volí { $which ->
     [upper] horní
    *[lower] dolní
 } státní akci: { state-action-name }
@@ -37,7 +37,7 @@ lacerda-cannot-noble = { $noble ->
 }
 
 event-lacerda-without = { $what ->
-    [card] Balíček { deck-name }, u něhož je jeho asistent, je prázdný: žádná karta k odhození
+    [card] Balíček { deck-name }, u něhož je Lacerdův asistent, je prázdný: žádná karta k odhození
     [tile] Před kardinálem neleží žádná církevní destička
     [cube] U řádku ani pod sloupcem nezbývá žádná kostička
    *[decree] Druhý dekret už v nabídce není
@@ -57,7 +57,7 @@ event-lacerda-office = Lacerda zaměstnává tam, kde má nejméně úředníků
 event-lacerda-ship = Lacerda si bere z loděnice zdarma: { $ship }
 
 event-lacerda-influence = { $church ->
-    [yes] Církevní bodování: jeho lodě mají vliv { $ships }, horní řada { whose } { $row }
+    [yes] Církevní bodování: Lacerdovy lodě mají vliv { $ships }, horní řada { whose } { $row }
    *[no] Nová loď má vliv { $ships }, horní řada { whose } { $row }
 }
 
@@ -67,12 +67,12 @@ event-lacerda-clergy = Lacerda odhazuje církevní destičku před kardinálem z
 
 event-lacerda-favor = Lacerda si bere přízeň { noble-gen }, první zleva, která mu chybí
 
-event-lacerda-paid = Lacerda { $cost ->
-    [0] neplatí nic
-   *[other] platí { $cost }
-} za audienci u { noble-gen }{ $change }{ $unpaid ->
+event-lacerda-paid = Lacerda { $free ->
+    [yes] za audienci u { noble-gen } nic neplatí
+   *[no] platí za audienci u { noble-gen }: { $payment }
+}{ $unpaid ->
     [0] {""}
-   *[other] ; víc nemá, nezaplaceno zůstává { $unpaid }
+   *[other] ; z ceny { $cost } zůstává nezaplaceno { $unpaid }
 }
 
 event-lacerda-plot = Lacerda volí { $plot }: { $count ->
@@ -97,7 +97,7 @@ event-lacerda-cube = Lacerda si bere nejlevnější kostičku ({ cube }) { $plac
    *[no] {""}
 }
 
-event-lacerda-decree-taken = Lacerda si bere dekret nejvíce vlevo, pro něj za 3 paruky: { $decree }
+event-lacerda-decree-taken = Lacerda si bere dekret { $number }, první zleva, na konci za 3 paruky: { $worth }
 
 event-decrees-closed-up = Dekrety se sesouvají doleva
 
@@ -112,8 +112,8 @@ event-lacerda-site = Lacerda otevírá budovu { $site }: { $lead ->
 
 event-lacerda-building = { $reason ->
     [only] Stát tam může jen budova { architect } architekta
-    [better] Výhodnější je pro něj budova { architect } architekta
-   *[tie] Obě budovy jsou rovnocenné a jeho asistent je u balíčku { deck-name }: platí budova { architect } architekta
+    [better] Pro Lacerdu je výhodnější budova { architect } architekta
+   *[tie] Obě budovy jsou rovnocenné a Lacerdův asistent je u balíčku { deck-name }: platí budova { architect } architekta
 }
 
 event-lacerda-rubble = Lacerda si bere ze staveniště { lacerda-a-cube }
@@ -128,8 +128,8 @@ event-lacerda-card-discarded = { $setup ->
 }
 
 event-assistant-moved = { $stays ->
-    [yes] Jeho asistent zůstává u balíčku { deck-name }: v žádném jiném nejsou karty
-   *[no] Jeho asistent postupuje k balíčku { deck-name }{ $skipped ->
+    [yes] Lacerdův asistent zůstává u balíčku { deck-name }: v žádném jiném nejsou karty
+   *[no] Lacerdův asistent postupuje k balíčku { deck-name }{ $skipped ->
         [none] {""}
        *[other] , přeskočeno (bez karet): { $skipped }
     }

@@ -153,6 +153,7 @@ ui-home-state-bot = Bot přemýšlí
 ui-home-tag = { $tag ->
     [solo] sólo
     [first-rules] pravidla 2017
+    [earlier-rules] dřívější pravidla
     [draft] draft
     [decrees] počáteční dekrety
     [goals] úkoly
@@ -500,6 +501,18 @@ ui-home-new-password = Nové heslo
 
 ui-home-change-password = Změnit heslo
 
+ui-home-new-password-about = Ostatní zařízení se odhlásí a tokeny pro programy se zruší, pokud si je neponecháte.
+
+ui-home-keep-tokens = Ponechat mé tokeny pro programy
+
+# $tokens is how many tokens for programs the new password has revoked
+ui-home-password-changed = { $tokens ->
+    [0] Uloženo. Všechna ostatní zařízení jsou odhlášena.
+   *[other] Uloženo. Všechna ostatní zařízení jsou odhlášena. Zrušené tokeny pro programy: { $tokens }.
+}
+
+ui-home-tokens-ended = Zrušené tokeny pro programy: { $tokens }.
+
 ui-home-leave-guest = Vzdát se nedohraných stolů tohoto hosta
 
 ui-home-logged-in = Přihlášený účet: { $name }.
@@ -512,7 +525,7 @@ ui-home-calls-about = Když na vás stůl čeká a nejste u něj, může vám se
 
 ui-home-email = E-mail
 
-ui-home-email-pending = Zpráva je na cestě: adresu potvrdíte odkazem v ní.
+ui-home-email-pending = Zpráva je na cestě: adresu potvrdíte tlačítkem na stránce, na kterou vede odkaz v ní.
 
 ui-home-webhook-kind = Druh
 
@@ -531,6 +544,13 @@ ui-home-webhook-save = { $remove ->
 
 # $host is a name in the internet
 ui-home-webhook-now = Zprávy chodí na { $host }.
+
+ui-home-webhook-off = Zprávy na { $host } příliš často selhaly a už se neposílají.
+
+# $problem is what the other side answered, as a program says it
+ui-home-webhook-last = Poslední pokus: { $problem }
+
+ui-home-webhook-on = Posílat znovu
 
 ui-home-tokens = Tokeny pro programy
 
@@ -559,7 +579,7 @@ ui-home-import-go = Otevřít
 ui-problem-fault = Tady se něco pokazilo
 
 ui-problem-bad-request = { $field ->
-    [name] Toto jméno nelze použít
+    [name] Toto jméno nelze použít: potřebuje viditelná písmena a v každém slově písmena jedné abecedy
     [password] Heslo musí mít aspoň 8 znaků
     [new] Nové heslo musí mít aspoň 8 znaků
     [person] Účet s tímto jménem neexistuje
@@ -573,7 +593,7 @@ ui-problem-bad-request = { $field ->
    *[other] Toto nelze použít: { $field }
 }
 
-ui-problem-bad-token = Odkaz z e-mailu je neúplný nebo příliš starý: požádejte o nový
+ui-problem-bad-token = Odkaz z e-mailu je neúplný, příliš starý, nebo už použitý: požádejte o nový
 
 ui-problem-not-logged-in = Přihlášení už neplatí: načtěte stránku znovu
 
@@ -620,6 +640,8 @@ ui-problem-seats-open = Některá místa jsou ještě volná
 
 ui-problem-too-many-analyses = Už čekáte na několik rozborů: zkuste to znovu, až bude některý hotový
 ui-problem-too-many-tables = Máte příliš mnoho stolů: nejprve některé dohrajte nebo zrušte
+ui-problem-too-many-imports = Máte příliš mnoho importovaných her: nejprve některé smažte
+ui-problem-too-many-guests = Z vaší sítě dnes přišlo příliš mnoho hostů: přihlaste se, nebo přijďte zítra
 
 ui-problem-too-many-tokens = Máte příliš mnoho tokenů: nejprve některý zrušte
 
@@ -629,7 +651,7 @@ ui-problem-guest-has-tables = Jako host máte nedohrané stoly, které by se ztr
 
 ui-problem-already-registered = Účet už máte
 
-ui-problem-name-taken = Toto jméno už má někdo jiný
+ui-problem-name-taken = Toto jméno, nebo jméno, které vypadá stejně, už má někdo jiný
 
 ui-problem-undo-barrier = Něco se odhalilo: bez souhlasu ostatních to nelze vzít zpět
 
@@ -660,8 +682,13 @@ ui-problem-illegal-move = Pravidla to nedovolují
 ui-problem-key-reused = Tento požadavek už byl odeslán: načtěte stránku znovu
 
 ui-problem-bad-game-file = Tento soubor nelze přečíst nebo přehrát
+ui-problem-too-much-work = To je víc, než server udělá pro jeden požadavek
 
-ui-problem-too-many-requests = Bylo toho příliš najednou: chvíli počkejte a zkuste to znovu
+ui-problem-too-many-requests = { $field ->
+    [password] Příliš mnoho špatných hesel k tomuto účtu: chvíli počkejte a zkuste to znovu
+    [email] Příliš mnoho vyžádaných zpráv: počkejte hodinu a zkuste to znovu
+   *[other] Bylo toho příliš najednou: chvíli počkejte a zkuste to znovu
+}
 
 ui-problem-too-many-sockets = Máte otevřeno příliš mnoho karet prohlížeče
 
@@ -698,3 +725,37 @@ ui-home-archive = { $archived ->
 }
 
 ui-home-state-left = Odešli jste ze hry
+
+# Shown where a guest played who was removed since
+ui-home-former-guest = bývalý host
+
+# On the start page, some days before something is removed
+ui-home-removal-title = { $what ->
+    [guest] Vítejte zpět
+   *[import] Brzy bude odstraněno
+}
+
+ui-home-removal-imports = Importované hry se odstraňují, když je nikdo neotevřel { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}. Otevřením si hru ponecháte:
+
+ui-home-removal-on = { $date }
+
+ui-home-removal-guest = Dlouho jste tu nebyli. Hosté se odstraňují, když nepřijdou { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}; zůstanete tu tedy nejméně do { $date }. S účtem zůstanete natrvalo.
+
+ui-home-removal-account = Založit účet
+
+# The button beside an imported game; $title is the table's
+ui-home-delete = { $sure ->
+    [yes] Smazat dalším kliknutím: { $title }
+   *[no] Smazat: { $title }
+}
+
+# On the same button, before the second click
+ui-home-delete-sure = Smazat?

@@ -124,3 +124,20 @@ ui-player-end-turn-question = Ukončit tah? { $text }
 ui-player-end-turn = Ukončit tah
 
 ui-player-not-yet = Ještě ne
+
+# Before wigs are spent on a visit; $have are all that the player has
+ui-player-wigs-question = { $have ->
+    [1] Utratit jedinou paruku?
+   *[other] Utratit paruky: { $wigs } z vašich { $have }?
+} { $text }
+
+ui-player-spend-wigs = Utratit { $wigs ->
+    [one] 1 paruku
+    [few] { $wigs } paruky
+   *[other] { $wigs } paruk
+}
+
+ui-player-keep-wigs = { $have ->
+    [1] Ponechat si ji
+   *[other] Ponechat si je
+}

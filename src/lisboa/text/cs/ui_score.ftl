@@ -250,6 +250,8 @@ ui-score-report = Nahlásit chybu
 
 ui-score-menu-game = Tato hra
 
+ui-score-earlier-rules = Tato hra začala podle dřívějších pravidel a drží se jich: odměny lze odmítnout, bodování kostela začíná hráčem, který jako první dosáhl symbolu, a obálky jedné fialové karty krále a jedné hnědé karty pokladnice jsou bez čísla.
+
 ui-score-pause = { $paused ->
     [yes] Pokračovat: spustit hodiny
    *[no] Pauza: zastavit hodiny

@@ -55,6 +55,9 @@ good-acc = { $good ->
    *[tools] nářadí
 }
 
+# One piece of it that is sold
+a-good = { good-acc }
+
 good-gen = { $good ->
     [gold] zlata
     [cloth] látek
@@ -69,6 +72,9 @@ with-good = { $good ->
     [books] s knihami
    *[tools] s nářadím
 }
+
+# What a store sells
+store-good = { with-good }
 
 good-count = { $good ->
     [gold] { $count ->
@@ -235,6 +241,38 @@ modifier = { $modifier ->
 visit-cost = pokladnice{ "\u00A0" }{ modifier }, cizí úředníci { $officials }{ $clergy ->
     [0] {""}
    *[other] , církevní destičky{ "\u00A0" }−{ $clergy }
+}
+
+# Where a visitor's influence ($yours) does not suffice: what pays the rest ($missing)
+visit-means = { $means ->
+    [choice] { $yours ->
+        [0] v réis nebo parukách
+       *[other] z toho { $missing } v réis nebo parukách
+    }
+    [at-least] z toho nejméně { $missing } v réis
+    [reis] { $yours ->
+        [0] { visit-reis }
+       *[other] z toho { visit-reis }
+    }
+    [split] { $yours ->
+        [0] { visit-reis } a { visit-wigs }
+       *[other] z toho { visit-reis } a { visit-wigs }
+    }
+   *[wigs] { $yours ->
+        [0] { visit-wigs }
+       *[other] z toho { visit-wigs }
+    }
+}
+
+visit-reis = { $reisspent ->
+    [one] 1 real
+   *[other] { $reisspent } réis
+}
+
+visit-wigs = { $wigsspent ->
+    [one] 1 paruka
+    [few] { $wigsspent } paruky
+   *[other] { $wigsspent } paruk
 }
 
 # What a visit costs

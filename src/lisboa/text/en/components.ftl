@@ -35,11 +35,11 @@ effect = { $effect ->
     [rubble] take a cube from the rubble pile
     [store] build a store
     [open] open a public building
-    [two-goods] 2 different goods of one's choice
+    [two-goods] any 2 different goods
     [treasury] treasury 1 up or down
     [official] send an official to any office
     [goals] draw { $amount } goal cards
-    [lose-official] take an official back
+    [lose-official] lose an official
     [lose-cloth] lose { $amount } cloth
     [lose-books] lose { $amount ->
         [one] 1 book
@@ -53,12 +53,12 @@ effect = { $effect ->
         [one] 1 real
        *[other] { $amount } réis
     }
-   *[lose-favor] return a royal favor
+   *[lose-favor] lose a royal favor
 }
 
 ## Political cards and ships
 
-card-noble = { colour } { kind } card (influence { $influence }, { $effect })
+card-noble = { colour } { kind } card (influence { $influence }; { $effect })
 
 card-treasury = { colour } Treasury card (event: { $effect }; benefit: { benefit })
 
@@ -128,7 +128,7 @@ clergy-benefit = { $benefit ->
 
 clergy-once = { $effect }, once (back: { wigs-count })
 
-## Decrees. "own" is the owner's, "any" is any player's.
+## Decrees, in words that fit the card and the log: nothing is "yours" or "own". What is not anybody's is the owner's.
 
 decree-each = decree { $number }: { decree-each-worth }
 
@@ -139,25 +139,25 @@ decree-each-worth = { wigs-count } for { $per ->
 
 decree-most = decree { $number }: { decree-most-worth }
 
-decree-most-worth = { wigs-count } for the most { decree-things }, alone or tied (at least 1)
+decree-most-worth = { wigs-count } for having the most { decree-things }, alone or tied (at least 1)
 
 # One of what is counted
 decree-thing = { $thing ->
     [any-stores-row] store in row { $of }, anybody's
-    [own-stores-row] own store in row { $of }
+    [own-stores-row] store owned in row { $of }
     [any-stores-type] { $of ->
         [gold] gold
         [cloth] cloth
-        [books] books
-       *[tools] tools
+        [books] book
+       *[tools] tool
     } store, anybody's
-    [own-stores-type] own { $of ->
+    [own-stores-type] { $of ->
         [gold] gold
         [cloth] cloth
-        [books] books
-       *[tools] tools
-    } store
-    [own-stores-column] own store in column { $of }
+        [books] book
+       *[tools] tool
+    } store owned
+    [own-stores-column] store owned in column { $of }
     [buildings-architect] open public building of the { $of ->
         [blue] blue
        *[green] green
@@ -173,47 +173,47 @@ decree-thing = { $thing ->
         [north] north
        *[east] east
     } side
-    [cubes-colour] own { $of ->
+    [cubes-colour] { $of ->
         [earthquake] earthquake
         [fire] fire
        *[tsunami] tsunami
-    } cube
-    [plans] own plan, completed or not
-    [completed-plans] own completed plan
-    [decrees] own decree, this one included
-    [officials-out] own official in offices and plazas
-    [ships] own ship
-    [portfolio] own card in the portfolio, ships included
-    [portfolio-nobles] own noble card in the portfolio
-    [portfolio-treasury] own treasury card in the portfolio
-    [clergy] own clergy tile
-    [favors] own royal favor
-    [sets] own rubble set
-    [markers] own set marker still on the Minister
-    [goods-twice] type of good of which 2 or more are in the own warehouse
+    } cube owned
+    [plans] plan owned, completed or not
+    [completed-plans] completed plan owned
+    [decrees] decree owned, this one included
+    [officials-out] of the owner's officials in offices and plazas
+    [ships] ship owned
+    [portfolio] card in the owner's portfolio, ships included
+    [portfolio-nobles] noble card in the owner's portfolio
+    [portfolio-treasury] treasury card in the owner's portfolio
+    [clergy] clergy tile owned
+    [favors] royal favor owned
+    [sets] rubble set owned
+    [markers] of the owner's set markers still on the Minister
+    [goods-twice] type of good of which 2 or more are in the owner's warehouse
     [treasury] real of the treasury's value
-    [stores] own store
-    [store-type-sets] set of four own stores of different types
-    [rows-with-two] row with 2 or more own stores
-    [rows] row with an own store
-   *[house-groups] own house group that is used up
+    [stores] store owned
+    [store-type-sets] set of four stores owned, all of different types
+    [rows-with-two] row with 2 or more of the owner's stores
+    [rows] row with one of the owner's stores
+   *[house-groups] of the owner's house groups that is used up
 }
 
 # Several of what is counted, or what players are compared in
 decree-things = { $thing ->
-    [plan-officials] officials on own completed plans
-    [officials-board] officials on the own player board
-    [hulls] hull sizes of own ships
-    [goods] goods in the own warehouse
-    [reis] own réis
-    [influence] own influence
-    [stores] own stores
-    [completed-plans] own completed plans
-    [decrees] own decrees
-    [ships] own ships
-    [clergy] own clergy tiles
-    [cubes] own rubble cubes
-   *[officials-out] own officials in offices and plazas
+    [plan-officials] officials on completed plans
+    [officials-board] officials on the player board
+    [hulls] of the ships' total hull size
+    [goods] goods in the warehouse
+    [reis] réis
+    [influence] influence
+    [stores] stores
+    [completed-plans] completed plans
+    [decrees] decrees
+    [ships] ships
+    [clergy] clergy tiles
+    [cubes] rubble cubes
+   *[officials-out] officials in offices and plazas
 }
 
 ## Goal cards; $tasks are what fulfils one of them

@@ -2,63 +2,90 @@
 ### after, with a space in front.
 
 # The start of every move; what it does follows. $topic is the name of the decision.
-event-move = { $automatic ->
-    [yes] { player } has only one way: { event-topic }
-   *[no] { $passed ->
-        [yes] { player } passes: { event-topic }
-       *[no] { player } decides: { event-topic }
+event-move = { $passed ->
+    [yes] { event-pass }
+   *[no] { $automatic ->
+        [yes] { player } has no choice about { event-topic }
+       *[no] { player } chooses { event-topic }
     }
 }
 
+# What a player who declines or stops does
+event-pass = { player } { $topic ->
+    [follow] does not follow
+    [sell] stops selling
+    [trade] stops trading
+    [free-state] takes no State action
+    [after-action] uses no clergy tile
+    [church-scoring] keeps the remaining clergy tiles
+    [second-decree] takes no second decree
+    [period-discard] keeps the remaining cards
+    [period-reward] takes no more rewards
+    [take-card] takes no card
+    [place-official] sends no official
+    [two-goods] takes no goods
+    [recruit] recruits nobody
+    [plan] takes no plan
+    [ship] builds no ship
+    [produce] produces nothing
+    [cardinal] leaves the Cardinal where he is
+    [favor] takes no favor
+    [decree] takes no decree
+    [rubble] takes no cube
+    [treasury] leaves the treasury as it is
+    [cube] finds no cube to clear away
+   *[other] passes
+}
+
 event-topic = { $topic ->
-    [keep-clergy] the clergy tile to keep
-    [draft] the card to keep in the draft
-    [starting-decree] the decree to start with
-    [main] the card to play
-    [after-action] a clergy tile after the action
-    [take-card] the political card to take
-    [tuck] the slot in the portfolio
-    [lose-official] the official to take back
-    [lose-favor] the favor to return
-    [lose-reis] the payment of the penalty
+    [keep-clergy] which clergy tile to keep
+    [draft] which card to keep in the draft
+    [starting-decree] which decree to start with
+    [main] which card to play
+    [after-action] whether to use a clergy tile after the action
+    [take-card] which political card to take
+    [tuck] which slot of the portfolio to use
+    [lose-official] which official to lose
+    [lose-favor] which favor to lose
+    [lose-reis] how to pay the penalty
     [sell-or-trade] whether to sell or to trade
     [sell] what to sell
     [trade] what to trade
     [recruit] where to recruit
     [plan] which plan to take
     [ship] where the ship goes
-    [ship-goods] the goods for the ship
-    [cargo-drop] the cargo to leave behind
-    [produce] production
-    [extra-good] an extra good
-    [cardinal] the way of the Cardinal
+    [ship-goods] which goods to pay for the ship
+    [cargo-drop] which cargo to leave behind
+    [produce] whether to produce goods
+    [extra-good] which extra good to take
+    [cardinal] where the Cardinal goes
     [favor] which favor to take
-    [church-scoring] clergy tiles for church scoring
-    [visit-pay] the payment of the visit
-    [free-state] a State action
+    [church-scoring] which clergy tiles to give up for church scoring
+    [visit-pay] how to pay for the visit
+    [free-state] which State action to take
     [follow] whether to follow
-    [pay] the payment
-    [tile] the city tile
-    [plot] the plot
-    [cube] the cube to clear away
-    [house] the house
-    [decree] the decree
-    [second-decree] a second decree
-    [site] the site
-    [use-plan] the plan to complete
-    [return-official] the official to take back from the court
-    [rubble] the cube from the pile
-    [two-goods] two goods
-    [treasury] the way of the treasury marker
-    [period-discard] cards to discard at the end of the period
-    [goal] the goal to complete
-    [place-official] the office for an official
-   *[period-reward] the reward of a discarded card
+    [pay] how to pay
+    [tile] which city tile to take
+    [plot] where to build the store
+    [cube] which cube to clear away
+    [house] which house to place
+    [decree] which decree to take
+    [second-decree] whether to take a second decree
+    [site] where to open the public building
+    [use-plan] which plan to complete
+    [return-official] which official to take back
+    [rubble] which cube to take from the pile
+    [two-goods] which two goods to take
+    [treasury] which way to move the treasury marker
+    [period-discard] which cards to discard at the end of the period
+    [goal] which goal to complete
+    [place-official] which office to send an official to
+   *[period-reward] which discarded card to take the reward of
 }
 
 ## Set-up
 
-event-set-up = The board is laid out; { player } is the starting player
+event-set-up = The board is set up; { player } goes first
 
 event-clergy-kept = { player } keeps a clergy tile: { $tile }
 
@@ -66,10 +93,10 @@ event-hands-dealt = { player } is dealt { $cards } cards
 
 event-packs-passed = Draft, round { $round }: the packs are passed to the left
 
-event-decree-removed = Removed, { $why ->
-    [solo] not against Lacerda
-   *[two] not with two players
-}: { $decree }
+event-decree-removed = Not used { $why ->
+    [solo] against Lacerda
+   *[two] with two players
+} and removed: { $decree }
 
 ## The turn
 
@@ -78,7 +105,7 @@ event-turn-begun = { player } begins { $turn ->
    *[other] turn { $turn }
 }
 
-event-ship-docked = { player }'s ship comes home to dock { $dock }{ $cargo ->
+event-ship-docked = { player }'s ship returns to dock { $dock }{ $cargo ->
     [0] {""}
    *[other] ; { $goods } { $cargo ->
         [one] goes
@@ -86,38 +113,38 @@ event-ship-docked = { player }'s ship comes home to dock { $dock }{ $cargo ->
     } to the supply
 }
 
-event-gold-taken = { player } discards the { $card } to get 1 gold
+event-gold-taken = { player } discards the { $card } for 1 gold
 
 event-card-played = { player } { $use ->
-    [portfolio] plays the { $card } to the portfolio
+    [portfolio] adds the { $card } to their portfolio
     [visit] visits the { noble } with the { $card }
    *[sponsor] sponsors the event of the { $card }
 }
 
-event-card-left = The { $card } leaves the court and the game
+event-card-left = The { $card } is removed from the game
 
 event-card-taken = { player } takes the { $card }
 
 event-turn-ended = { player } ends the turn
 
-event-card-revealed = The { $card } is turned up
+event-card-revealed = The { $card } is turned face up
 
 event-display-refilled = { $display ->
-    [city] A new { good } tile lies on the display
-    [small] A new small tools tile lies on the display
-    [church] A new clergy tile lies on the church track{ $tile ->
+    [city] A new { store-good } tile is added to the display
+    [small] A new small tool tile is added to the display
+    [church] A new clergy tile is placed on the church track{ $tile ->
         [unknown] {""}
        *[other] : { $tile }
     }
-   *[decrees] A new decree is turned up{ $tile ->
-        [unknown] {""}
-       *[other] : { $tile }
+   *[decrees] The display is refilled with { $tile ->
+        [unknown] a new decree
+       *[other] { $tile }
     }
 }
 
 event-goods-cleared = { $good ->
-    [unknown] The State action “{ state-action }” is cleared
-   *[other] The State action “{ state-action }” is cleared of { good }
+    [unknown] “{ state-action }” is open again
+   *[other] “{ state-action }” is open again: the { store-good } on it goes to the supply
 }
 
 ## Portfolio
@@ -142,11 +169,11 @@ event-goods-lost = { player } has no room for { good-count }
 
 event-goods-paid = { player } pays { good-count } for the ship{ $change }
 
-event-goods-forfeited = { player } gives up { good-count }{ $change }
+event-goods-forfeited = { player } loses { good-count }{ $change }
 
-event-official-lost = { player } takes an official back from { place }; on the board{ $change }
+event-official-lost = { player } loses an official: it returns from { place } to their board{ $change }
 
-event-favor-lost = { player } returns the favor of the { noble }
+event-favor-lost = { player } loses the favor of the { noble }
 
 event-cube-taken = { player } takes { $cube ->
     [earthquake] an earthquake cube
@@ -158,61 +185,71 @@ event-cube-discarded = { player } has no space for { $cube ->
     [earthquake] an earthquake cube
     [fire] a fire cube
    *[tsunami] a tsunami cube
-}; it leaves the game
+}, which is removed from the game
 
-event-set-completed = { player } completes rubble set { $sets }
+event-set-completed = { player } completes their { $sets ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+} rubble set
 
-event-reward-lost = { player } cannot use a reward: { $effect }
+event-reward-lost = { player } cannot use the reward: { $effect }
 
 ## Money and influence
 
 event-reis-gained = { player } receives { reis-count }{ $change }
 
-event-reis-paid = { player } pays { reis-count } { $purpose ->
+# A penalty takes what there is
+event-reis-paid = { $count ->
+    [0] { player } has no réis to pay the penalty
+   *[other] { reis-paid }
+}
+
+reis-paid = { player } pays { reis-count } { $purpose ->
     [land] for the land
     [hire] for hired officials
     [event] for the event
    *[penalty] as a penalty
-}{ $coins ->
-    [0] {""}
-   *[other] , { $coins } of it from influence
-}{ $change }
+}{ store-coins }{ $change }
 
 event-influence-gained = { player } gains { $count } influence{ $change ->
     [none] {" "}(at the top of the track)
    *[other] { $change }
 }
 
-event-influence-wig = { player } stands at the top of the influence track: 1 wig{ $change }
+event-influence-wig = { player } is at the top of the influence track and scores 1 wig{ $change }
 
 event-wigs-gained = { player } scores { wigs-count }{ $change }
 
-event-visit-paid = { player } pays { $cost ->
-    [0] nothing
-   *[other] { $cost }
-} to see the { noble }{ $change }
+event-visit-paid = { player } pays { $payment } to visit the { noble }
 
 ## Selling and trading
 
-event-good-sold = { player } sells { good } { $own ->
-    [yes] to their own ship
-   *[no] to { whose } ship
-}{ $dock ->
+event-good-sold = { player } sells { a-good } to { $own ->
+    [yes] their own
+   *[no] { whose }
+} ship{ $dock ->
     [0] {""}
    *[other] {" "}in dock { $dock }
 } for { reis-count }{ $change }
 
-event-ship-sailed = { player }'s full ship in dock { $dock } sails: { wigs-count }{ $change }
+event-ship-sailed = { player }'s full ship in dock { $dock } sets sail for { wigs-count }{ $change }
 
-event-good-offered = { player } offers { good }{ $change } to the { noble }: { state-action }
+event-good-offered = { player } trades { a-good }{ $change } with the { noble } to { state-action }
 
 ## State actions
 
-event-official-pushed = An official of { player } moves from the { noble }'s office to the plaza{ $change }
+event-official-pushed = { $player ->
+    [neutral] A neutral official
+   *[other] One of { player }'s officials
+} is moved from the { noble }'s office to the plaza{ $change }
 
 event-official-placed = { player } sends an official to the { noble }'s office{ $change }
 
-event-plan-taken = { player } takes a plan of the { architect } architect with { $officials } officials
+event-plan-taken = { player } takes the { architect } architect's plan with { $officials } officials
 
 event-ship-built = { player } builds the { $ship } { $replaced ->
     [yes] in place of the one in dock { $dock }
@@ -221,7 +258,7 @@ event-ship-built = { player } builds the { $ship } { $replaced ->
 
 event-cargo-dropped = { player } leaves { good-count } behind: no room on the ship in dock { $dock }
 
-event-produced = { player } produces
+event-produced = { player } produces goods
 
 event-price-dropped = The price of { good } drops{ $change }
 
@@ -230,11 +267,15 @@ event-cardinal-moved = { player } moves the Cardinal { $spaces ->
    *[other] { $spaces } spaces
 }
 
-event-clergy-taken = { player } takes a clergy tile: { $tile }
+# $begins: whoever moves the Cardinal last begins the church scoring that was triggered before (RUL-21)
+event-clergy-taken = { player } takes a clergy tile: { $tile }{ $begins ->
+    [yes] ; church scoring now begins with { player }
+   *[no] {""}
+}
 
 event-favor-taken = { player } takes the favor of the { noble }
 
-event-church-called = { player } calls for church scoring at the end of the turn
+event-church-called = { player } triggers church scoring at the end of the turn
 
 event-clergy-given = { player } gives up a clergy tile: { $tile }
 
@@ -242,16 +283,28 @@ event-clergy-used = { player } uses a clergy tile: { $tile }
 
 ## Visits and Noble actions
 
-event-followed = { player } returns the favor of the { noble } and follows: { $use ->
+event-followed = { player } returns the favor of the { noble } and follows to { $use ->
     [noble] { noble-action }
    *[state] { state-action }
 }
 
-event-store-placed = { player } builds a { good } store at { $plot } on { $street }
+event-store-placed = { player } builds a { store-good } store at { $plot } on { $street }{ store-price }{ $change }
 
-event-house-moved = { player } moves a house of the { house-group } group to { $plot }{ $change }
+# -1 as long as it is not paid
+store-price = { $price ->
+    [-1] {""}
+    [one] {" "}for 1 real{ store-coins }
+   *[other] {" "}for { $price } réis{ store-coins }
+}
 
-event-store-scored = { player } scores { wigs-count } for the store at { $plot } by { $buildings ->
+store-coins = { $coins ->
+    [0] {""}
+   *[other] , { $coins } from influence
+}
+
+event-house-moved = { player } places a house of the { house-group } group at { $plot }{ $change }
+
+event-store-scored = { player } scores { wigs-count } for the store at { $plot }, with { $buildings ->
     [one] 1 matching building
    *[other] { $buildings } matching buildings
 }{ $change }
@@ -262,13 +315,13 @@ event-marker-discarded = { player } discards a set marker for a second decree{ $
 
 event-building-placed = { player } opens the { architect } architect's { $building } building at { $site }
 
-event-official-returned = { player } takes an official back from { place }; on the board{ $change }
+event-official-returned = { player } takes an official back from { place } to their board{ $change }
 
-event-plan-completed = { player } completes the { architect } plan with { $officials } officials
+event-plan-completed = { player } completes the { architect } architect's plan with { $officials } officials
 
-event-building-uncovered = The { architect } architect's { $building } building is available{ $next ->
+event-building-uncovered = The { architect } architect's { $building } building is now available{ $next ->
     [none] {""}
-   *[other] , the { $next } building comes next
+   *[other] ; the { $next } building comes after it
 }
 
 event-building-scored = { player } scores { wigs-count } for the store at { $plot }{ $change }
@@ -276,7 +329,7 @@ event-building-scored = { player } scores { wigs-count } for the store at { $plo
 ## The ends
 
 event-period-ended = The first period ends: { $cause ->
-    [sets] { player } has completed the second rubble set
+    [sets] { player } has completed a second rubble set
    *[decks] three political decks are empty
 }
 
@@ -285,7 +338,7 @@ event-period-set-wigs = { player } scores { wigs-count } for { $sets ->
    *[other] { $sets } rubble sets
 }{ $change }
 
-event-shipyard-renewed = The shipyard gets its ships of the second period
+event-shipyard-renewed = The ships of the second period are laid out in the shipyard
 
 event-hand-refilled = { player } draws { $cards ->
     [0] no card
@@ -293,12 +346,12 @@ event-hand-refilled = { player } draws { $cards ->
    *[other] { $cards } cards
 }
 
-event-decks-laid = The { colour } political cards are laid out in four decks
+event-decks-laid = The { colour } political cards are dealt into four decks
 
-event-end-triggered = The end of the game is near: { $cause ->
-    [sets] somebody has four rubble sets
+event-end-triggered = The end of the game is triggered: { $cause ->
+    [sets] a player has four rubble sets
    *[decks] three political decks are empty
-}; this round is finished, then comes the final round
+}; this round is finished, then the final round is played
 
 event-final-round = The final round begins with { player }
 
@@ -306,12 +359,12 @@ event-scored = { player } scores { $count ->
     [0] nothing
    *[other] { wigs-count }
 } for { $line ->
-    [1] the hulls of ships
+    [1] ship hulls
     [2] { $his ->
         [yes] rubble cubes
        *[no] rubble sets
     }
-    [3] majorities of stores
+    [3] store majorities
     [4] money and influence
     [5] decrees
     [6] officials on completed plans
@@ -333,12 +386,12 @@ event-shipyard-laid = The shipyard is laid out: { $copies ->
 
 event-tokens-laid = Tokens cover the rewards of the city
 
-event-token-removed = { player } removes the token of { $where }: { $effect }
+event-token-removed = { player } removes the token at { $where }: { $effect }
 
 event-goal-deck-laid = The goal cards are shuffled
 
-event-goal-dealt = { player } gets the goal { $goal }
+event-goal-dealt = { player } receives goal { $goal }
 
-event-goal-fulfilled = { player } fulfils the goal { $goal }
+event-goal-fulfilled = { player } fulfils goal { $goal }
 
-event-goal-drawn = { player } draws the goal { $goal }
+event-goal-drawn = { player } draws goal { $goal }

@@ -37,18 +37,25 @@ message-post =
     { message-line }
     { $url }
 
+# No words of strangers: the subject of an invitation does not name the table, nor does its text
 message-subject = { $kind ->
     [rewind] Lisboa: a rewind is asked for at “{ $title }”
     [over] Lisboa: “{ $title }” is over
-    [invited] Lisboa: an invitation to “{ $title }”
+    [invited] Lisboa: a seat at a table is kept for you
     [stand-in] Lisboa: a bot moves for you at “{ $title }”
     [full] Lisboa: “{ $title }” can begin
    *[your-turn] Lisboa: your turn at “{ $title }”
 }
 
+# The line of an e-mail; an invitation has no words of the stranger who invites
+message-mail-line = { $kind ->
+    [invited] { $name }, a seat at a table is kept for you. The link leads there.
+   *[other] { message-line }
+}
+
 # $site is where the server lives, $stop leads to the end of all e-mails
 message-mail =
-    { message-line }
+    { message-mail-line }
 
     { $url }
 
@@ -59,9 +66,9 @@ message-mail =
 
 message-confirm-subject = Lisboa: is this your e-mail address?
 
-# $url says yes
+# $url opens the page that asks once more
 message-confirm =
-    { $name }, you want to be told by e-mail when it is your turn. If this is your address, follow this link within two days:
+    Somebody, hopefully you, wants e-mails at this address when it is their turn in a game of Lisboa. If it was you, open this link within two days and press the button there:
 
     { $url }
 
@@ -70,6 +77,10 @@ message-confirm =
     If it was not you, do nothing: you will hear no more of it.
 
 # Pages to which the links in e-mails lead
+message-confirm-question = Should e-mails come to this address when it is your turn?
+message-confirm-button = Yes, this is my address
 message-confirmed = Your e-mail address is confirmed: you are written to when it is your turn.
-message-stopped = You get no more e-mails. If you want them again, give your address anew in your settings.
-message-bad-link = This link is not complete or too old. Ask for a new one in your settings.
+message-stop-question = Should no more e-mails come to this address?
+message-stop-button = No more e-mails
+message-stopped = You get no more e-mails. If you want them again, enter your address again in your settings.
+message-bad-link = This link is not complete, too old or used already. Ask for a new one in your settings.

@@ -13,9 +13,13 @@ option-starting-decree = Take { $decree } (now worth { wigs-count })
 option-main = { $use ->
     [portfolio] Put the { $card } into your portfolio
     [subsidy] Put the { $card } into your portfolio: { reis-count } ({ $before } { -to } { $after }), treasury { $treasury } { -to } { $treasuryafter }
-    [visit] Visit the { noble } with the { $card }: { $cost } influence ({ visit-cost }){ $missing ->
-        [0] {""}
-       *[other] , { $missing } more than you have
+    [visit] Visit the { noble } with the { $card }: { $cost } influence ({ $means ->
+        [enough] { visit-cost }
+        [short] { visit-cost }
+       *[other] { visit-means }; { visit-cost }
+    }){ $means ->
+        [short] , { $missing } more than you have
+       *[other] {""}
     }
     [sponsor] Sponsor the event of the { $card }: { reis-count }
     [gold] Discard the { $card } for 1 gold ({ $before } { -to } { $after })
@@ -44,9 +48,9 @@ option-tuck = { $use ->
    *[card] Discard your { $card } to make room
 }
 
-option-lose-official = From { place } ({ $count } { -to } { $after })
+option-lose-official = Lose one in { place } ({ $count } { -to } { $after })
 
-option-lose-favor = Return the favor of the { noble }
+option-lose-favor = Lose the favor of the { noble }
 
 option-lose-reis = Lose { $payment }
 
@@ -57,15 +61,15 @@ option-sell-or-trade = { $use ->
 
 ## Selling and trading
 
-option-sell = Sell { good } to { whose } { $ship } for { reis-count } ({ $before } { -to } { $after }){ $crates ->
+option-sell = Sell { a-good } to { whose } { $ship } for { reis-count } ({ $before } { -to } { $after }){ $crates ->
     [0] {""}
-    [one] ; it sails for 1 wig
-   *[other] ; it sails for { $crates } wigs
+    [one] ; it sets sail for 1 wig
+   *[other] ; it sets sail for { $crates } wigs
 }
 
 option-sell-pass = Stop selling
 
-option-trade = Offer { good } ({ $before } { -to } { $after }) to the { noble }: { state-action }
+option-trade = Trade { a-good } ({ $before } { -to } { $after }) with the { noble } to { state-action }
 
 option-trade-pass = Stop trading
 
@@ -159,9 +163,10 @@ option-free-state = { $action ->
 
 option-free-state-pass = No State action: { noble-action } at once
 
-option-follow = Follow for { $cost } influence{ $missing ->
-    [0] {""}
-   *[other] {" "}({ $missing } more than you have)
+option-follow = Follow for { $cost } influence{ $means ->
+    [enough] {""}
+    [short] {" "}({ $missing } more than you have)
+   *[other] {" "}({ visit-means })
 } and { $use ->
     [noble] { noble-action }
    *[state] { state-action }
@@ -174,12 +179,12 @@ option-pay = Pay { $payment }
 ## Noble actions
 
 option-tile = The { $size ->
-    [small] small tools tile for column 5
-   *[large] { good } tile
-}: a { good } store on { $street }
+    [small] small tool tile for column 5
+   *[large] { store-good } tile
+}: a { store-good } store on { $street }
 
 option-plot = { $plot }: { $taken ->
-    [yes] { whose } { good } store
+    [yes] { whose } { store-good } store
     [covered] not part of this game
    *[no] { $reward }; land from { reis-count }; { $buildings ->
         [0] no wigs now (column value { $value })

@@ -25,11 +25,11 @@ prompt-take-card = Take one of the political cards that lie face up.
 
 prompt-tuck = Choose a slot for the { $card }; your portfolio has { $cards } of at most { $limit } cards.
 
-prompt-lose-official = Take one of your officials back to your board.
+prompt-lose-official = Penalty: lose one of your officials (it returns to your board).
 
-prompt-lose-favor = Return one of your royal favors.
+prompt-lose-favor = Penalty: lose one of your royal favors.
 
-prompt-lose-reis = Lose { $count ->
+prompt-lose-reis = Penalty: lose { $count ->
     [one] 1 real
    *[other] { $count } réis
 } (you have { $reis }): how much of it from influence?
@@ -102,7 +102,7 @@ prompt-church-scoring = { $given ->
 
 ## Visits
 
-prompt-visit-pay = Pay { $cost } influence to see the { noble } ({ visit-cost }); you have { $influence } influence, { $wigs ->
+prompt-visit-pay = Pay { $cost } influence to visit the { noble } ({ visit-cost }); you have { $influence } influence, { $wigs ->
     [one] 1 wig
    *[other] { $wigs } wigs
 } and { $reis ->
@@ -125,9 +125,9 @@ prompt-pay = Pay { reis-count } { $purpose ->
 
 prompt-tile = Choose a city tile; its space gives the type of your store and its street.
 
-prompt-plot = Choose a plot on { $street } for your { good } store.
+prompt-plot = Choose a plot on { $street } for your { store-good } store.
 
-prompt-cube = Clear a cube away from row { $row } or column { $column }; those that are left make the land at { $plot } dearer.
+prompt-cube = Clear a cube away from row { $row } or column { $column }; those left make the land at { $plot } more expensive.
 
 prompt-house = Choose the group whose next house goes onto your store at { $plot }.
 

@@ -4,6 +4,45 @@
 
 reason-leads-nowhere = what comes next could not be completed
 
+# After an option that pays: z réis, 0 if none
+after-paying = { $z ->
+    [0] afterwards
+    [one] after paying 1 real
+   *[other] after paying { $z } réis
+}
+
+# x: the price, y: what the player could raise then, short: the difference, the least of all
+reason-after-land-too-dear = { after-paying } you could not pay for the land at any plot: at best you would be { $short } short (the land costs { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+}, you could raise { $y })
+
+# The same where the Cardinal of the plot is the cause
+reason-after-cardinal-raises-land = { after-paying } you could not pay for the land at any plot: where it comes closest, the Cardinal must be met and raises the treasury, so the land costs { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+} and you could raise { $y }
+
+reason-after-no-plot-fits = { after-paying } no tile of the display would fit an empty plot
+
+# x: the price, y: what the player could raise then, short: the difference, the least of all
+reason-after-hiring-too-dear = { after-paying } you could not hire the missing officials for any of your plans: at best you would be { $short } short (hiring costs { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+}, you could raise { $y })
+
+# The same where the Cardinal of the site is the cause
+reason-after-cardinal-raises-hire = { after-paying } you could not hire the missing officials for any of your plans: where it comes closest, the Cardinal must be met and raises the treasury, so hiring costs { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+} and you could raise { $y }
+
+reason-after-no-plan-fits = { after-paying } you would have no plan with a building for a free site
+
+reason-after-no-goods = afterwards you would have no goods to sell or trade
+
+reason-after-no-sell-no-trade = afterwards you could neither sell nor trade: no docked ship has room, and no noble takes what you would hold
+
 ## Moves that are no option at all
 
 reason-game-over = the game is over
@@ -12,16 +51,21 @@ reason-card-not-held = you do not hold this card, or it cannot be played so
 
 reason-no-pass = this decision has to be made
 
-# decision: the engine's name of the decision, the same in every language
-reason-no-such-move = not a move of the decision '{ $decision }'
+reason-reward-must-be-used = a reward that can be used must be used
+
+# topic: the engine's name of the decision, which event-topic words
+reason-no-such-move = that is not an option here: the decision is { event-topic }
 
 ## The turn
 
 # x: goods in the warehouse
-reason-no-sell-no-trade = afterwards you could neither sell nor trade{ $x ->
-    [0] {""}, you have no goods
-   *[other] {""}
+reason-no-sell-no-trade = afterwards you could neither sell nor trade: { $x ->
+    [0] you have no goods
+   *[other] no docked ship has room, and no noble takes what you hold
 }
+
+# reward: what the noble card gives, such as "a royal favor"
+reason-reward-prevents-sell-or-trade = the reward ({ $reward }) must be taken, and after it you could neither sell nor trade
 
 # x: cost, y: influence, z: wigs
 reason-visit-too-dear = costs { $x }, you have { $y } influence and { $z ->
@@ -41,11 +85,21 @@ reason-land-too-dear = the land costs { $x ->
    *[other] { $x } réis
 }, you can raise { $y }
 
-# x: what the player can raise
-reason-no-building-can-be-opened = you can open no public building: no plan fits a free site with your officials and the { $x ->
+# The Cardinal of the plot must be met and raises the treasury. x: the price then, y: what the player can raise, plot: where
+reason-cardinal-raises-land = the Cardinal at { $plot } must be met and raises the treasury: the land then costs { $x ->
     [one] 1 real
    *[other] { $x } réis
-} you can raise
+}, you can raise { $y }
+
+# The same on a site
+reason-cardinal-raises-hire = the Cardinal on this site must be met and raises the treasury: hiring the missing officials then costs { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+}, you can raise { $y }
+
+reason-no-free-site = every site has a public building
+
+reason-no-plan-held = you have no plan left to complete: opening a public building completes one
 
 # x: cost, y: what the player can raise
 reason-event-too-dear = sponsoring costs { $x ->
@@ -55,12 +109,6 @@ reason-event-too-dear = sponsoring costs { $x ->
 
 # x: cost, y: réis in hand
 reason-event-without-effect = the event is an action that would change nothing now
-
-reason-event-impossible = the event would not be possible after paying { $x ->
-    [0] nothing
-    [one] 1 real
-   *[other] { $x } réis
-} (you can raise { $y })
 
 reason-tile-without-effect = the tile would have no effect now
 

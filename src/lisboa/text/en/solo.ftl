@@ -1,14 +1,14 @@
 ### Lacerda, the opponent of the solo game (chapter 13). Each line tells what he does and why.
 
-event-assistant-placed = Lacerda's Assistant begins at the { deck-name }: the { $card } was turned over
+event-assistant-placed = Lacerda's Assistant starts at the { deck-name }: the { $card } was turned over
 
-event-first-building = The { architect } architect's { $building } building stands at { $site } from the start; its rubble leaves the game
+event-first-building = The { architect } architect's { $building } building is open at { $site } from the start; its rubble is removed from the game
 
-event-courtier-placed = Lacerda's courtier begins with the { noble }: the { $card } was turned over
+event-courtier-placed = Lacerda's courtier starts with the { noble }: the { $card } was turned over
 
 event-courtier-moved = Lacerda's courtier moves on to the { noble }
 
-event-lacerda-acts = His Assistant is at the { deck-name }, so he takes the { $which ->
+event-lacerda-acts = With the Assistant at the { deck-name }, Lacerda takes the { $which ->
     [upper] upper
    *[lower] lower
 } State action: { state-action }
@@ -19,82 +19,79 @@ event-lacerda-skipped = { $what ->
        *[no] Lacerda pays nothing and skips the Noble action: { lacerda-cannot-noble }
     }
    *[state] Lacerda skips the State action: { $action ->
-        [recruit] he has no official left
+        [recruit] no official is left
         [plan] no plan is left
         [ship] the shipyard is empty
-        [produce] he has no store
-       *[favor] there is no favor he lacks
+        [produce] there is no store to produce in
+       *[favor] no other favor is left to take
     }
 }
 
 lacerda-cannot-noble = { $noble ->
     [builder] { $house ->
-        [none] he has no house left
-       *[some] no plot fits a tile of the display
+        [none] no house is left
+       *[some] no tile on the display fits an empty plot
     }
     [minister] no decree is face up
-   *[king] nothing can be opened anywhere
+   *[king] no public building can be opened
 }
 
 event-lacerda-without = { $what ->
-    [card] His Assistant's deck, the { deck-name }, is empty: no card to discard
+    [card] The Assistant is at the { deck-name }, which is empty: no card is discarded
     [tile] No clergy tile lies in front of the Cardinal
-    [cube] No cube is left at the row's end or the column's foot
+    [cube] No cube is left at the end of the row or the foot of the column
    *[decree] There is no second decree to take
 }
 
-event-lacerda-plan = Lacerda takes the { architect } plan with { $officials } officials{ $reason ->
+event-lacerda-plan = Lacerda takes the { architect } architect's plan with { $officials } officials{ $reason ->
     [only] : the other stack is empty
     [more] : the other one shows { $others }
-   *[tie] : both show { $others }, blue breaks the tie
+   *[tie] : both show { $others }, and blue breaks the tie
 }
 
-event-lacerda-office = Lacerda recruits where he has fewest officials: { $his } in the { noble }'s office{ $tie ->
-    [yes] {" "}(tie between { $tied }: leftmost)
+event-lacerda-office = Lacerda has the fewest officials, { $his }, in the { noble }'s office{ $tie ->
+    [yes] {" "}(tie between { $tied }: the leftmost)
    *[no] {""}
 }
 
-event-lacerda-ship = Lacerda takes the { $ship } from the shipyard, without paying
+event-lacerda-ship = Lacerda takes the { $ship } from the shipyard for free
 
 event-lacerda-influence = { $church ->
-    [yes] Church scoring: his ships show { $ships } influence, { whose } top row { $row }
-   *[no] The new ship shows { $ships } influence, { whose } top row { $row }
+    [yes] Church scoring: Lacerda counts { $ships } influence on ships and { $row } in { whose } top row
+   *[no] Lacerda counts { $ships } influence on the new ship and { $row } in { whose } top row
 }
 
 event-lacerda-produced = Lacerda produces { good-count }
 
 event-lacerda-clergy = Lacerda discards the clergy tile in front of the Cardinal for { wigs-count }{ $change }: { $tile }
 
-event-lacerda-favor = Lacerda takes the favor of the { noble }, the leftmost he lacks
+event-lacerda-favor = Lacerda takes the favor of the { noble }, the leftmost one not yet held
 
-event-lacerda-paid = Lacerda pays { $cost ->
-    [0] nothing
-   *[other] { $cost }
-} to see the { noble }{ $change }{ $unpaid ->
+event-lacerda-paid = Lacerda pays { $payment } to visit the { noble }{ $unpaid ->
     [0] {""}
-   *[other] ; he has nothing more, { $unpaid } stay unpaid
+   *[other] , { $unpaid } short of the cost of { $cost }
 }
 
 event-lacerda-plot = Lacerda chooses { $plot }: { $count ->
-    [0] no plot brings him wigs at once
-    [one] it brings him 1 wig at once
-   *[other] it brings him { $count } wigs at once
+    [0] no plot scores at once
+    [one] it scores 1 wig at once
+   *[other] it scores { $count } wigs at once
 }{ $tie ->
-    [yes] {" "}(tie between { $tied }: topmost, leftmost)
+    [yes] {" "}(tie between { $tied }: topmost, then leftmost)
    *[no] {""}
 }
 
 event-lacerda-street = { $reason ->
     [only] Only the { good } street is possible there
-    [better] The { good } street brings more than the { $other } street
-   *[tie] The { good } street brings as much as the { $other } street: the left one
+    [better] The { good } street is worth more than the { $other } street
+   *[tie] The { good } street is worth as much as the { $other } street: the left one is chosen
 }
 
 event-lacerda-cube = Lacerda takes the cheapest cube, { lacerda-a-cube }, { $place ->
     [column] from the foot of the column
    *[row] from the end of the row
 }{ $tie ->
-    [yes] {" "}(tie with the end of the row: the column's foot)
+    [yes] {" "}(tie with the end of the row: the column comes first)
    *[no] {""}
 }
 
@@ -104,14 +101,14 @@ lacerda-a-cube = { $cube ->
    *[tsunami] a tsunami cube
 }
 
-event-lacerda-decree-taken = Lacerda takes the leftmost decree, worth 3 wigs to him: { $decree }
+event-lacerda-decree-taken = Lacerda takes decree { $number }, the leftmost, for 3 wigs at the end: { $worth }
 
-event-decrees-closed-up = The decrees close up to the left
+event-decrees-closed-up = The decrees slide to the left
 
-event-lacerda-site = Lacerda opens at { $site }: { $lead ->
-    [even] it brings him as many wigs as { player-you }
-    [ahead] it brings him { wigs-count } more than { player-you }
-   *[behind] at best it brings him { wigs-count } less than { player-you }
+event-lacerda-site = Lacerda chooses { $site }: { $lead ->
+    [even] as many wigs for Lacerda as for { player-you }
+    [ahead] { wigs-count } more for Lacerda than for { player-you }
+   *[behind] at best { wigs-count } fewer for Lacerda than for { player-you }
 }{ $tie ->
     [yes] {" "}(tie between { $tied }: the first clockwise from the west of row D)
    *[no] {""}
@@ -119,24 +116,24 @@ event-lacerda-site = Lacerda opens at { $site }: { $lead ->
 
 event-lacerda-building = { $reason ->
     [only] Only the { architect } architect's building can stand there
-    [better] The { architect } architect's building is better for him
-   *[tie] Both buildings are equal, and his Assistant is at the { deck-name }: the { architect } architect's
+    [better] The { architect } architect's building is better for Lacerda
+   *[tie] Both buildings are equally good; with the Assistant at the { deck-name } it is the { architect } architect's
 }
 
 event-lacerda-rubble = Lacerda takes { lacerda-a-cube } from the site
 
-event-lacerda-followed = Lacerda returns the favor of the { noble } and follows: { noble-action }
+event-lacerda-followed = Lacerda returns the favor of the { noble } and follows to { noble-action }
 
 event-lacerda-card-discarded = { $setup ->
-    [yes] The { $card } shows no noble: on to the next
-   *[no] Lacerda discards the { $card }, on top of his Assistant's deck
+    [yes] The { $card } shows no noble, so the next card is turned over
+   *[no] Lacerda discards the { $card } from the top of the Assistant's deck
 }
 
 event-assistant-moved = { $stays ->
-    [yes] His Assistant stays at the { deck-name }: no other deck has cards
-   *[no] His Assistant moves to the { deck-name }{ $skipped ->
+    [yes] Lacerda's Assistant stays at the { deck-name }: no other deck has cards
+   *[no] Lacerda's Assistant moves to the { deck-name }{ $skipped ->
         [none] {""}
-       *[other] , past { $skipped }, where there are no cards
+       *[other] , past { $skipped }, where no cards are left
     }
 }
 
@@ -145,9 +142,9 @@ event-lacerda-cube-wigs = Lacerda scores { wigs-count } for { $count ->
    *[other] { $count } rubble cubes
 }{ $change }
 
-event-lacerda-sailed = Lacerda's full { colour } ship sails: { wigs-count }{ $change }
+event-lacerda-sailed = Lacerda's full { colour } ship sets sail for { wigs-count }{ $change }
 
-event-lacerda-docked = Lacerda's { colour } ship comes home
+event-lacerda-docked = Lacerda's { colour } ship returns
 
 the-deck = the { deck-name }
 

@@ -148,6 +148,7 @@ ui-home-state-bot = A bot is thinking
 ui-home-tag = { $tag ->
     [solo] solo
     [first-rules] rules of 2017
+    [earlier-rules] earlier rules
     [draft] draft
     [decrees] starting decrees
     [goals] goals
@@ -493,6 +494,18 @@ ui-home-new-password = New password
 
 ui-home-change-password = Change the password
 
+ui-home-new-password-about = All other devices are logged out, and your tokens for programs are revoked unless you keep them.
+
+ui-home-keep-tokens = Keep my tokens for programs
+
+# $tokens is how many tokens for programs the new password has revoked
+ui-home-password-changed = { $tokens ->
+    [0] Saved. All other devices are logged out.
+   *[other] Saved. All other devices are logged out. Tokens for programs that have ended: { $tokens }.
+}
+
+ui-home-tokens-ended = Tokens for programs that have ended: { $tokens }.
+
 ui-home-leave-guest = Give up the unfinished tables of this guest
 
 ui-home-logged-in = You are logged in as { $name }.
@@ -505,7 +518,7 @@ ui-home-calls-about = When a table waits for you and you are not there, the serv
 
 ui-home-email = E-mail
 
-ui-home-email-pending = A message is on its way: follow its link to confirm the address.
+ui-home-email-pending = A message is on its way: open its link and press the button there to confirm the address.
 
 ui-home-webhook-kind = Kind
 
@@ -524,6 +537,13 @@ ui-home-webhook-save = { $remove ->
 
 # $host is a name in the internet
 ui-home-webhook-now = Messages go to { $host }.
+
+ui-home-webhook-off = Messages to { $host } failed too often and have stopped.
+
+# $problem is what the other side answered, as a program says it
+ui-home-webhook-last = The last attempt: { $problem }
+
+ui-home-webhook-on = Send them again
 
 ui-home-tokens = Tokens for programs
 
@@ -552,7 +572,7 @@ ui-home-import-go = Open
 ui-problem-fault = Something went wrong here
 
 ui-problem-bad-request = { $field ->
-    [name] This name cannot be used
+    [name] This name cannot be used: it needs visible letters, and each word those of one alphabet
     [password] The password needs 8 characters or more
     [new] The new password needs 8 characters or more
     [person] No account has this name
@@ -566,7 +586,7 @@ ui-problem-bad-request = { $field ->
    *[other] This cannot be used: { $field }
 }
 
-ui-problem-bad-token = The link of this e-mail is not complete or too old: ask for a new one
+ui-problem-bad-token = The link of this e-mail is not complete, too old or used already: ask for a new one
 
 ui-problem-not-logged-in = You are not logged in any more: load the page anew
 
@@ -613,6 +633,8 @@ ui-problem-seats-open = Some seats are still free
 
 ui-problem-too-many-analyses = You already wait for several analyses: try again when one of them is done
 ui-problem-too-many-tables = You have too many tables: finish or close some first
+ui-problem-too-many-imports = You keep too many imported games: delete some first
+ui-problem-too-many-guests = Too many guests have come from your network today: log in, or come back tomorrow
 
 ui-problem-too-many-tokens = You have too many tokens: revoke one first
 
@@ -622,7 +644,7 @@ ui-problem-guest-has-tables = As a guest you have unfinished tables, which would
 
 ui-problem-already-registered = You have an account already
 
-ui-problem-name-taken = Somebody else has this name
+ui-problem-name-taken = Somebody else has this name, or one that looks like it
 
 ui-problem-undo-barrier = Something was revealed: this cannot be taken back without the others’ consent
 
@@ -653,8 +675,13 @@ ui-problem-illegal-move = The rules do not allow that
 ui-problem-key-reused = This request was sent before: load the page anew
 
 ui-problem-bad-game-file = This file cannot be read or played
+ui-problem-too-much-work = This is more than the server does for one request
 
-ui-problem-too-many-requests = That was too much at once: wait a little and try again
+ui-problem-too-many-requests = { $field ->
+    [password] Too many wrong passwords for this account: wait a little and try again
+    [email] Too many messages were asked for: wait an hour and try again
+   *[other] That was too much at once: wait a little and try again
+}
 
 ui-problem-too-many-sockets = You have too many tabs open
 
@@ -692,3 +719,35 @@ ui-home-archive = { $archived ->
 }
 
 ui-home-state-left = You have left
+
+# Shown where a guest played who was removed since
+ui-home-former-guest = a former guest
+
+# On the start page, some days before something is removed
+ui-home-removal-title = { $what ->
+    [guest] Welcome back
+   *[import] Soon to be removed
+}
+
+ui-home-removal-imports = Imported games are removed when nobody has opened them for { $days ->
+    [one] a day
+   *[other] { $days } days
+}. Open one to keep it:
+
+ui-home-removal-on = on { $date }
+
+ui-home-removal-guest = You were away for a long time. Guests are removed after { $days ->
+    [one] a day
+   *[other] { $days } days
+} without a visit, so you stay at least until { $date }. With an account you stay for good.
+
+ui-home-removal-account = Make an account
+
+# The button beside an imported game; $title is the table's
+ui-home-delete = { $sure ->
+    [yes] Click again to delete: { $title }
+   *[no] Delete: { $title }
+}
+
+# On the same button, before the second click
+ui-home-delete-sure = Delete?

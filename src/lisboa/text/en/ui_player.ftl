@@ -134,3 +134,19 @@ ui-player-end-turn-question = End the turn? { $text }
 ui-player-end-turn = End the turn
 
 ui-player-not-yet = Not yet
+
+# Before wigs are spent on a visit; $have are all that the player has
+ui-player-wigs-question = { $have ->
+    [1] Spend your only wig?
+   *[other] Spend { $wigs } of your { $have } wigs?
+} { $text }
+
+ui-player-spend-wigs = Spend { $wigs ->
+    [one] 1 wig
+   *[other] { $wigs } wigs
+}
+
+ui-player-keep-wigs = { $have ->
+    [1] Keep it
+   *[other] Keep them
+}

@@ -251,6 +251,8 @@ ui-score-report = Report a fault
 
 ui-score-menu-game = This game
 
+ui-score-earlier-rules = This game began under earlier rules and keeps them: rewards may be declined, church scoring begins with the player who first reached the icon, and the envelopes of a purple King card and a brown treasury card have no number.
+
 ui-score-pause = { $paused ->
     [yes] Go on: let the clock run
    *[no] Pause: stop the clock

@@ -37,6 +37,22 @@ good = { $good ->
    *[tools] tools
 }
 
+# One of it
+a-good = { $good ->
+    [gold] 1 gold
+    [cloth] 1 cloth
+    [books] a book
+   *[tools] a tool
+}
+
+# One of it, or what a store sells: a book store
+store-good = { $good ->
+    [gold] gold
+    [cloth] cloth
+    [books] book
+   *[tools] tool
+}
+
 good-count = { $good ->
     [gold] { $count } gold
     [cloth] { $count } cloth
@@ -146,6 +162,37 @@ modifier = { $modifier ->
 visit-cost = treasury{ "\u00A0" }{ modifier }, rivals' officials { $officials }{ $clergy ->
     [0] {""}
    *[other] , clergy tiles{ "\u00A0" }−{ $clergy }
+}
+
+# Where a visitor's influence ($yours) does not suffice: what pays the rest ($missing)
+visit-means = { $means ->
+    [choice] { $yours ->
+        [0] in réis or wigs
+       *[other] your { $yours }, and { $missing } in réis or wigs
+    }
+    [at-least] at least { $missing } in réis
+    [reis] { $yours ->
+        [0] paid with { visit-reis }
+       *[other] your { $yours }, and { visit-reis }
+    }
+    [split] { $yours ->
+        [0] paid with { visit-reis } and { visit-wigs }
+       *[other] your { $yours }, { visit-reis } and { visit-wigs }
+    }
+   *[wigs] { $yours ->
+        [0] paid with { visit-wigs }
+       *[other] your { $yours }, and { visit-wigs }
+    }
+}
+
+visit-reis = { $reisspent ->
+    [one] 1 real
+   *[other] { $reisspent } réis
+}
+
+visit-wigs = { $wigsspent ->
+    [one] 1 wig
+   *[other] { $wigsspent } wigs
 }
 
 reis-count = { $count ->

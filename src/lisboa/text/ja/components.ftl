@@ -27,17 +27,17 @@ effect = { $effect ->
     [treasury] 財務マーカーを上か下に1つ移動
     [official] 役人1人を好きな役所に配置
     [goals] 目標カードを{ $amount }枚引く
-    [lose-official] 役人を1人戻す
+    [lose-official] 役人を1人失う
     [lose-cloth] 布{ $amount }つを失う
     [lose-books] 本{ $amount }つを失う
     [lose-tools] 道具{ $amount }つを失う
     [lose-reis] { $amount }レアルを失う
-   *[lose-favor] 王室の好意を1枚返却
+   *[lose-favor] 王室の好意を1枚失う
 }
 
 ## Political cards and ships
 
-card-noble = { colour }の{ kind }カード（影響力{ $influence }、{ $effect }）
+card-noble = { colour }の{ kind }カード（影響力{ $influence }。{ $effect }）
 
 card-treasury = { colour }の財務カード（イベント：{ $effect }／永続効果：{ benefit }）
 

@@ -2,58 +2,85 @@
 ### after, in brackets.
 
 # The start of every move; what it does follows. $topic is the name of the decision.
-event-move = { $automatic ->
-    [yes] { player }の選択肢は1つだけ：{ event-topic }
-   *[no] { $passed ->
-        [yes] { player }はパス：{ event-topic }
-       *[no] { player }の選択：{ event-topic }
+event-move = { $passed ->
+    [yes] { event-pass }
+   *[no] { $automatic ->
+        [yes] { player }の選択肢は1つだけ：{ event-topic }
+       *[no] { player }は{ event-topic }を選ぶ
     }
+}
+
+# What a player who declines or stops does
+event-pass = { player }{ $topic ->
+    [follow] は追随しない
+    [sell] は売却を終える
+    [trade] は取引を終える
+    [free-state] は国家アクションを行わない
+    [after-action] は聖職者タイルを使わない
+    [church-scoring] は残りの聖職者タイルを手元に残す
+    [second-decree] は2枚目の政令カードを取らない
+    [period-discard] は残りのカードを手元に残す
+    [period-reward] はこれ以上ボーナスを取らない
+    [take-card] はカードを取らない
+    [place-official] は役人を置かない
+    [two-goods] は商品を取らない
+    [recruit] は役人を雇用しない
+    [plan] は計画書を取らない
+    [ship] は船を建造しない
+    [produce] は商品を生産しない
+    [cardinal] は枢機卿を動かさない
+    [favor] は好意を取らない
+    [decree] は政令カードを取らない
+    [rubble] はキューブを取らない
+    [treasury] は財務マーカーを動かさない
+    [cube] には取り除くキューブがない
+   *[other] はパスする
 }
 
 event-topic = { $topic ->
     [keep-clergy] 残す聖職者タイル
     [draft] ドラフトで残すカード
-    [starting-decree] 最初の政令カード
+    [starting-decree] 最初に取る政令カード
     [main] プレイするカード
-    [after-action] アクション後の聖職者タイル
+    [after-action] アクション後に聖職者タイルを使うかどうか
     [take-card] 獲得する政治カード
-    [tuck] ポートフォリオのスロット
-    [lose-official] 戻す役人
-    [lose-favor] 返す好意
-    [lose-reis] ペナルティの支払い
+    [tuck] 使うポートフォリオのスロット
+    [lose-official] 失う役人
+    [lose-favor] 失う好意
+    [lose-reis] ペナルティの支払い方
     [sell-or-trade] 売却か取引か
-    [sell] 商品の売却
-    [trade] 貴族との取引
+    [sell] 売却する商品
+    [trade] 貴族に渡す商品
     [recruit] 役人を雇用する役所
     [plan] 取得する計画書
     [ship] 船を置く場所
     [ship-goods] 船に支払う商品
     [cargo-drop] 捨てる積荷
-    [produce] 商品の生産
-    [extra-good] 追加の商品
-    [cardinal] 枢機卿の移動
+    [produce] 商品を生産するかどうか
+    [extra-good] 追加で受け取る商品
+    [cardinal] 枢機卿の移動先
     [favor] 獲得する好意
     [church-scoring] 教会の得点計算で捨てる聖職者タイル
-    [visit-pay] 訪問コストの支払い
-    [free-state] 国家アクション
+    [visit-pay] 訪問コストの支払い方
+    [free-state] 行う国家アクション
     [follow] 追随するかどうか
-    [pay] 支払い
-    [tile] 商店タイル
-    [plot] 土地
+    [pay] 支払い方
+    [tile] 取る商店タイル
+    [plot] 商店を建てる土地
     [cube] 取り除く瓦礫キューブ
-    [house] 商店コマ
-    [decree] 政令カード
-    [second-decree] 2枚目の政令カード
-    [site] 建設予定地
+    [house] 置く商店コマ
+    [decree] 取る政令カード
+    [second-decree] 2枚目の政令カードを取るかどうか
+    [site] 公共施設の建設予定地
     [use-plan] 使用する計画書
     [return-official] 公共施設のために戻す役人
-    [rubble] 瓦礫置き場のキューブ
-    [two-goods] 商品2つ
-    [treasury] 財務マーカーの移動
+    [rubble] 瓦礫置き場から取るキューブ
+    [two-goods] 受け取る商品2つ
+    [treasury] 財務マーカーを動かす方向
     [period-discard] 時代の終了時に捨てるカード
     [goal] 達成する目標
     [place-official] 役人を置く役所
-   *[period-reward] 捨てたカードのボーナス
+   *[period-reward] ボーナスを受け取る捨て札
 }
 
 ## Set-up
@@ -139,11 +166,11 @@ event-goods-lost = { player }は倉庫に空きがなく{ good-count }を失う
 
 event-goods-paid = { player }は船のために{ good-count }を支払う{ $change }
 
-event-goods-forfeited = { player }は{ good-count }を手放す{ $change }
+event-goods-forfeited = { player }は{ good-count }を失う{ $change }
 
-event-official-lost = { player }は{ place }の役人1人をボードに戻す{ $change }
+event-official-lost = { player }は{ place }の役人1人を失い、ボードに戻す{ $change }
 
-event-favor-lost = { player }は{ noble }の好意を返す
+event-favor-lost = { player }は{ noble }の好意を失う
 
 event-cube-taken = { player }は{ cube }キューブを取る{ $change }
 
@@ -157,15 +184,18 @@ event-reward-lost = { player }はボーナスを使えない：{ $effect }
 
 event-reis-gained = { player }は{ reis-count }を得る{ $change }
 
-event-reis-paid = { player }は{ $purpose ->
+# A penalty takes what there is
+event-reis-paid = { $count ->
+    [0] { player }にはペナルティを支払うレアルがない
+   *[other] { reis-paid }
+}
+
+reis-paid = { player }は{ $purpose ->
     [land] 土地代
     [hire] 役人の追加雇用費
     [event] イベントの協賛金
    *[penalty] ペナルティ
-}として{ reis-count }を支払う{ $coins ->
-    [0] {""}
-   *[other] 、うち{ $coins }レアルは影響力から
-}{ $change }
+}として{ reis-count }を支払う{ store-coins }{ $change }
 
 event-influence-gained = { player }は{ $count }影響力を得る{ $change ->
     [none] （すでに上限）
@@ -176,14 +206,14 @@ event-influence-wig = { player }は影響力が上限に達し1勝利点を得�
 
 event-wigs-gained = { player }は{ wigs-count }を得る{ $change }
 
-event-visit-paid = { $cost ->
-    [0] { player }の{ noble }への訪問コストは0{ $change }
-   *[other] { player }は{ noble }への訪問コスト{ $cost }を支払う{ $change }
+event-visit-paid = { player }{ $free ->
+    [yes] ：{ noble }への訪問コストなし
+   *[no] は{ noble }への訪問コストを支払う：{ $payment }
 }
 
 ## Selling and trading
 
-event-good-sold = { player }は{ good }を{ $own ->
+event-good-sold = { player }は{ a-good }、{ $own ->
     [yes] 自分の
    *[no] { whose }
 }{ $dock ->
@@ -191,9 +221,9 @@ event-good-sold = { player }は{ good }を{ $own ->
    *[other] ドック{ $dock }の
 }船に売却し{ reis-count }を得る{ $change }
 
-event-ship-sailed = ドック{ $dock }にある{ player }の船が満載で出航する：{ wigs-count }{ $change }
+event-ship-sailed = ドック{ $dock }にある{ player }の船が満載で出航し、{ wigs-count }を得る{ $change }
 
-event-good-offered = { player }は{ noble }に{ good }を提供する{ $change }：{ state-action }
+event-good-offered = { player }は{ noble }に{ a-good }提供し{ $change }、{ state-action }する
 
 ## State actions
 
@@ -216,7 +246,11 @@ event-price-dropped = { good }の価格が下がる{ $change }
 
 event-cardinal-moved = { player }は枢機卿を{ $spaces }スペース移動する
 
-event-clergy-taken = { player }は聖職者タイルを取る：{ $tile }
+# $begins: whoever moves the Cardinal last begins the church scoring that was triggered before (RUL-21)
+event-clergy-taken = { player }は聖職者タイルを取る：{ $tile }{ $begins ->
+    [yes] 。教会の得点計算は{ player }から始まる
+   *[no] {""}
+}
 
 event-favor-taken = { player }は{ noble }の好意を得る
 
@@ -228,12 +262,23 @@ event-clergy-used = { player }は聖職者タイルを使う：{ $tile }
 
 ## Visits and Noble actions
 
-event-followed = { player }は{ noble }の好意を返して追随する：{ $use ->
+event-followed = { player }は{ noble }の好意を返して追随し、{ $use ->
     [noble] { noble-action }
    *[state] { state-action }
+}する
+
+event-store-placed = { player }は{ $street }沿いの{ $plot }に{ store-good }の商店を建てる{ store-price }{ $change }
+
+# -1 as long as it is not paid
+store-price = { $price ->
+    [-1] {""}
+   *[other] （土地代{ $price }レアル{ store-coins }）
 }
 
-event-store-placed = { player }は{ $street }沿いの{ $plot }に{ good }の商店を建てる
+store-coins = { $coins ->
+    [0] {""}
+   *[other] 、うち{ $coins }レアルは影響力から
+}
 
 event-house-moved = { player }は{ house-group }グループの商店コマを{ $plot }に置く{ $change }
 

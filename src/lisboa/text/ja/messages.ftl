@@ -37,18 +37,25 @@ message-post =
     { message-line }
     { $url }
 
+# No words of strangers: the subject of an invitation does not name the table, nor does its text
 message-subject = { $kind ->
     [rewind] Lisboa：「{ $title }」で巻き戻しが提案されています
     [over] Lisboa：「{ $title }」が終了しました
-    [invited] Lisboa：「{ $title }」への招待
+    [invited] Lisboa：テーブルにあなたの席が用意されています
     [stand-in] Lisboa：「{ $title }」でボットが代わりにプレイしています
     [full] Lisboa：「{ $title }」を始められます
    *[your-turn] Lisboa：「{ $title }」であなたの番です
 }
 
+# The line of an e-mail; an invitation has no words of the stranger who invites
+message-mail-line = { $kind ->
+    [invited] { $name }さん、あるテーブルにあなたの席が用意されています。リンクから開けます。
+   *[other] { message-line }
+}
+
 # $site is where the server lives, $stop leads to the end of all e-mails
 message-mail =
-    { message-line }
+    { message-mail-line }
 
     { $url }
 
@@ -59,9 +66,9 @@ message-mail =
 
 message-confirm-subject = Lisboa：メールアドレスの確認
 
-# $url says yes
+# $url opens the page that asks once more
 message-confirm =
-    { $name }さん、あなたの番が来たときにメールでお知らせする設定が行われました。このアドレスで間違いなければ、2日以内に次のリンクを開いてください：
+    Lisboaのゲームで自分の番が来たときに、このアドレスへメールで知らせるよう設定が行われました。ご本人であれば、2日以内に次のリンクを開き、ボタンを押してください：
 
     { $url }
 
@@ -70,6 +77,10 @@ message-confirm =
     お心当たりがない場合は、何もする必要はありません。今後このメールが届くことはありません。
 
 # Pages to which the links in e-mails lead
+message-confirm-question = あなたの番が来たとき、このアドレスにメールを送りますか？
+message-confirm-button = はい、私のアドレスです
 message-confirmed = メールアドレスが確認されました。あなたの番が来るとメールでお知らせします。
+message-stop-question = このアドレスへのメールを停止しますか？
+message-stop-button = メールを停止する
 message-stopped = メールの配信を停止しました。再開するには、設定でアドレスを登録し直してください。
-message-bad-link = このリンクは不完全か、期限切れです。設定から新しいリンクを請求してください。
+message-bad-link = このリンクは不完全か、期限切れか、すでに使用されています。設定から新しいリンクを請求してください。

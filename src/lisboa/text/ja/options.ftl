@@ -13,9 +13,13 @@ option-starting-decree = { $decree }を取る（現在{ wigs-count }）
 option-main = { $use ->
     [portfolio] ポートフォリオに加える：{ $card }
     [subsidy] ポートフォリオに加える：{ $card }、{ reis-count }を得る（{ $before }{ -to }{ $after }）、財務マーカー{ $treasury }{ -to }{ $treasuryafter }
-    [visit] { noble }を訪問する：{ $card }、{ $cost }影響力（{ visit-cost }）{ $missing ->
-        [0] {""}
-       *[other] 、{ $missing }不足
+    [visit] { noble }を訪問する：{ $card }、{ $cost }影響力（{ $means ->
+        [enough] { visit-cost }
+        [short] { visit-cost }
+       *[other] { visit-means }。{ visit-cost }
+    }）{ $means ->
+        [short] 、{ $missing }不足
+       *[other] {""}
     }
     [sponsor] イベントに協賛する：{ $card }、{ reis-count }
     [gold] 捨てて金を1つ得る（{ $before }{ -to }{ $after }）：{ $card }
@@ -44,9 +48,9 @@ option-tuck = { $use ->
    *[card] 捨てて場所を空ける：{ $card }
 }
 
-option-lose-official = { place }から戻す（{ $count }{ -to }{ $after }）
+option-lose-official = { place }の役人を失う（{ $count }{ -to }{ $after }）
 
-option-lose-favor = { noble }の好意を返す
+option-lose-favor = { noble }の好意を失う
 
 option-lose-reis = { $payment }を失う
 
@@ -151,9 +155,10 @@ option-free-state = { $action ->
 
 option-free-state-pass = 国家アクションを行わず、すぐに{ noble-action }する
 
-option-follow = { $cost }影響力{ $missing ->
-    [0] {""}
-   *[other] （{ $missing }不足）
+option-follow = { $cost }影響力{ $means ->
+    [enough] {""}
+    [short] （{ $missing }不足）
+   *[other] （{ visit-means }）
 }で追随する：{ $use ->
     [noble] { noble-action }
    *[state] { state-action }

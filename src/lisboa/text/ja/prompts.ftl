@@ -25,11 +25,11 @@ prompt-take-card = 表向きの政治カードを1枚取ってください。
 
 prompt-tuck = { $card }を加えるスロットを選んでください（ポートフォリオ{ $cards }枚、上限{ $limit }枚）。
 
-prompt-lose-official = 自分の役人を1人、プレイヤーボードに戻してください。
+prompt-lose-official = ペナルティ：自分の役人を1人失います（プレイヤーボードに戻ります）。
 
-prompt-lose-favor = 王室の好意を1枚返してください。
+prompt-lose-favor = ペナルティ：王室の好意を1枚失います。
 
-prompt-lose-reis = { $count }レアルを失います（所持金{ $reis }）。影響力からいくら充てますか？
+prompt-lose-reis = ペナルティ：{ $count }レアルを失います（所持金{ $reis }）。影響力からいくら充てますか？
 
 prompt-sell-or-trade = 商品を船に売却しますか？それとも貴族と取引しますか？
 

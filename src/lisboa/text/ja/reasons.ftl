@@ -4,13 +4,42 @@
 
 reason-leads-nowhere = この後の処理を最後まで行えない
 
+# After an option that pays: z réis, 0 if none
+after-paying = { $z ->
+    [0] その後は
+   *[other] { $z }レアル支払うと
+}
+
+# x: the price, y: what the player could raise then, short: the difference, the least of all
+reason-after-land-too-dear = { after-paying }、どの空き地の土地代も払えない：最も近いものでも{ $short }レアル不足（土地代{ $x }レアル、支払えるのは{ $y }レアルまで）
+
+# The same where the Cardinal of the plot is the cause
+reason-after-cardinal-raises-land = { after-paying }、どの空き地の土地代も払えない：不足が最も少ない土地では枢機卿に必ず面会し、財務マーカーが上がるため、土地代は{ $x }レアルになり、支払えるのは{ $y }レアルまで
+
+reason-after-no-plot-fits = { after-paying }、商店タイル置き場のどのタイルにも合う空き地がない
+
+# x: the price, y: what the player could raise then, short: the difference, the least of all
+reason-after-hiring-too-dear = { after-paying }、どの計画書でも不足する役人を追加雇用できない：最も近いものでも{ $short }レアル不足（追加雇用{ $x }レアル、支払えるのは{ $y }レアルまで）
+
+# The same where the Cardinal of the site is the cause
+reason-after-cardinal-raises-hire = { after-paying }、どの計画書でも不足する役人を追加雇用できない：不足が最も少ない建設予定地では枢機卿に必ず面会し、財務マーカーが上がるため、追加雇用は{ $x }レアルになり、支払えるのは{ $y }レアルまで
+
+reason-after-no-plan-fits = { after-paying }、空いた建設予定地に使える計画書がなくなる
+
+reason-after-no-goods = その後は売却にも取引にも使える商品がない
+
+reason-after-no-sell-no-trade = その後は売却も取引もできない：空きのある停泊中の船がなく、残る商品を受け取る貴族もいない
+
 ## The turn
 
 # x: goods in the warehouse
-reason-no-sell-no-trade = 加えた後に売却も取引もできない{ $x ->
-    [0] （商品がない）
-   *[other] {""}
+reason-no-sell-no-trade = 加えた後に売却も取引もできない：{ $x ->
+    [0] 商品がない
+   *[other] 空きのある停泊中の船がなく、持っている商品を受け取る貴族もいない
 }
+
+# reward: what the noble card gives, such as "a royal favor"
+reason-reward-prevents-sell-or-trade = カードの報酬（{ $reward }）は必ず解決し、その後は売却も取引もできない
 
 # x: cost, y: influence, z: wigs
 reason-visit-too-dear = コストは{ $x }、所持は{ $y }影響力と{ $z }勝利点
@@ -24,16 +53,21 @@ reason-no-plot-fits = タイルを置ける空き地がない
 # x: cost, y: what the player can raise in réis and from influence
 reason-land-too-dear = 土地代は{ $x }レアル、支払えるのは{ $y }レアルまで
 
-# x: what the player can raise
-reason-no-building-can-be-opened = 公共施設を建設できない：空いた建設予定地に合い、役所の役人と支払える{ $x }レアルで使える計画書がない
+# The Cardinal of the plot must be met and raises the treasury. x: the price then, y: what the player can raise, plot: where
+reason-cardinal-raises-land = { $plot }では枢機卿に必ず面会し、財務マーカーが上がる：土地代は{ $x }レアルになり、支払えるのは{ $y }レアルまで
+
+# The same on a site
+reason-cardinal-raises-hire = この建設予定地では枢機卿に必ず面会し、財務マーカーが上がる：不足する役人の追加雇用は{ $x }レアルになり、支払えるのは{ $y }レアルまで
+
+reason-no-free-site = 空いた建設予定地がない
+
+reason-no-plan-held = 未使用の計画書がない：公共施設の建設には計画書が必要
 
 # x: cost, y: what the player can raise
 reason-event-too-dear = 協賛金は{ $x }レアル、支払えるのは{ $y }レアルまで
 
 # x: cost, y: réis in hand
 reason-event-without-effect = イベントのアクションを今行っても効果がない
-
-reason-event-impossible = { $x }レアルを支払うとイベントを実行できない（支払えるのは{ $y }レアルまで）
 
 reason-tile-without-effect = タイルを今使っても効果がない
 
@@ -159,5 +193,7 @@ reason-card-not-held = このカードを持っていないか、そのように
 
 reason-no-pass = この決定は省略できない
 
-# decision: the engine's name of the decision, the same in every language
-reason-no-such-move = 決定「{ $decision }」の手ではない
+reason-reward-must-be-used = 使える報酬は必ず使う
+
+# topic: the engine's name of the decision, which event-topic words
+reason-no-such-move = その選択肢はない。今の選択：{ event-topic }

@@ -67,12 +67,12 @@ event-lacerda-clergy = ラセルダは枢機卿の前の聖職者タイルを捨
 
 event-lacerda-favor = ラセルダは持っていない好意のうち一番左、{ noble }の好意を得る
 
-event-lacerda-paid = { $cost ->
-    [0] ラセルダの{ noble }への訪問コストは0{ $change }
-   *[other] ラセルダは{ noble }への訪問コスト{ $cost }を支払う{ $change }
+event-lacerda-paid = ラセルダ{ $free ->
+    [yes] ：{ noble }への訪問コストなし
+   *[no] は{ noble }への訪問コストを支払う：{ $payment }
 }{ $unpaid ->
     [0] {""}
-   *[other] 。{ $unpaid }は支払えず、不足のまま
+   *[other] （コスト{ $cost }のうち{ $unpaid }は支払えない）
 }
 
 event-lacerda-plot = ラセルダは{ $plot }を選ぶ：{ $count ->
@@ -99,7 +99,7 @@ event-lacerda-cube = ラセルダは最も安い{ lacerda-a-cube }を{ $place ->
 
 lacerda-a-cube = { cube }キューブ
 
-event-lacerda-decree-taken = ラセルダは一番左の政令カードを取る（彼には3勝利点）：{ $decree }
+event-lacerda-decree-taken = ラセルダは一番左の政令{ $number }を取る（終了時に3勝利点）：{ $worth }
 
 event-decrees-closed-up = 政令カードが左に詰められる
 
@@ -120,7 +120,7 @@ event-lacerda-building = { $reason ->
 
 event-lacerda-rubble = ラセルダは建設予定地から{ lacerda-a-cube }を取る
 
-event-lacerda-followed = ラセルダは{ noble }の好意を返して追随する：{ noble-action }
+event-lacerda-followed = ラセルダは{ noble }の好意を返して追随し、{ noble-action }する
 
 event-lacerda-card-discarded = { $setup ->
     [yes] { $card }は貴族カードではないため、次をめくる

@@ -135,6 +135,7 @@ ui-home-state-bot = ボットが思考中
 ui-home-tag = { $tag ->
     [solo] ソロ
     [first-rules] 2017年版ルール
+    [earlier-rules] 旧ルール
     [draft] ドラフト
     [decrees] 最初の政令カード
     [goals] 目標カード
@@ -479,6 +480,18 @@ ui-home-new-password = 新しいパスワード
 
 ui-home-change-password = パスワードを変更
 
+ui-home-new-password-about = 他のすべての端末からログアウトし、プログラム用トークンも、残さないかぎり無効になります。
+
+ui-home-keep-tokens = プログラム用トークンを残す
+
+# $tokens is how many tokens for programs the new password has revoked
+ui-home-password-changed = { $tokens ->
+    [0] 保存しました。ほかのすべての端末からログアウトしました。
+   *[other] 保存しました。ほかのすべての端末からログアウトしました。無効になったプログラム用トークン：{ $tokens }
+}
+
+ui-home-tokens-ended = 無効になったプログラム用トークン：{ $tokens }
+
 ui-home-leave-guest = このゲストの未終了のテーブルを手放す
 
 ui-home-logged-in = { $name }としてログイン中です。
@@ -491,7 +504,7 @@ ui-home-calls-about = 不在中にあなたの番が来たとき、サーバー�
 
 ui-home-email = メール
 
-ui-home-email-pending = 確認メールを送信しました。メール内のリンクを開いてアドレスを確認してください。
+ui-home-email-pending = 確認メールを送信しました。メール内のリンクを開き、ボタンを押してアドレスを確認してください。
 
 ui-home-webhook-kind = 種類
 
@@ -510,6 +523,13 @@ ui-home-webhook-save = { $remove ->
 
 # $host is a name in the internet
 ui-home-webhook-now = 通知先：{ $host }
+
+ui-home-webhook-off = { $host }への通知は失敗が続いたため、停止しています。
+
+# $problem is what the other side answered, as a program says it
+ui-home-webhook-last = 最後の送信：{ $problem }
+
+ui-home-webhook-on = 通知を再開する
 
 ui-home-tokens = プログラム用トークン
 
@@ -538,7 +558,7 @@ ui-home-import-go = 開く
 ui-problem-fault = 問題が発生しました
 
 ui-problem-bad-request = { $field ->
-    [name] この名前は使えません
+    [name] この名前は使えません。目に見える文字が必要で、1つの単語に異なる文字体系を混ぜることはできません
     [password] パスワードは8文字以上必要です
     [new] 新しいパスワードは8文字以上必要です
     [person] この名前のアカウントはありません
@@ -552,7 +572,7 @@ ui-problem-bad-request = { $field ->
    *[other] 使えない値です：{ $field }
 }
 
-ui-problem-bad-token = メールのリンクが不完全か、期限切れです。もう一度メールを請求してください
+ui-problem-bad-token = メールのリンクが不完全か、期限切れか、使用済みです。もう一度メールを請求してください
 
 ui-problem-not-logged-in = ログインが切れています。ページを再読み込みしてください
 
@@ -599,6 +619,8 @@ ui-problem-seats-open = まだ空席があります
 
 ui-problem-too-many-analyses = すでにいくつかの分析を待っています。どれかが終わってからもう一度お試しください
 ui-problem-too-many-tables = テーブルが多すぎます。先にいくつか終えるか閉じてください
+ui-problem-too-many-imports = 読み込んだゲームが多すぎます。先にいくつか削除してください
+ui-problem-too-many-guests = 本日はお使いのネットワークからのゲストが多すぎます。ログインするか、明日またお越しください
 
 ui-problem-too-many-tokens = トークンが多すぎます。先に1つ無効にしてください
 
@@ -608,7 +630,7 @@ ui-problem-guest-has-tables = ゲストとして未終了のテーブルがあ�
 
 ui-problem-already-registered = すでにアカウントがあります
 
-ui-problem-name-taken = この名前はほかの人が使っています
+ui-problem-name-taken = この名前、またはよく似た名前をほかの人が使っています
 
 ui-problem-undo-barrier = 新しい情報が公開されたため、ほかの人の同意なしには元に戻せません
 
@@ -639,8 +661,13 @@ ui-problem-illegal-move = ルール上できません
 ui-problem-key-reused = この要求は送信済みです。ページを再読み込みしてください
 
 ui-problem-bad-game-file = このファイルは読み込めないか、再生できません
+ui-problem-too-much-work = 1 回のリクエストでサーバーが行う量を超えています
 
-ui-problem-too-many-requests = 操作が多すぎます。少し待ってからもう一度お試しください
+ui-problem-too-many-requests = { $field ->
+    [password] このアカウントのパスワードの間違いが多すぎます。少し待ってからもう一度お試しください
+    [email] メールの請求が多すぎます。1時間待ってからもう一度お試しください
+   *[other] 操作が多すぎます。少し待ってからもう一度お試しください
+}
 
 ui-problem-too-many-sockets = 開いているタブが多すぎます
 
@@ -677,3 +704,29 @@ ui-home-archive = { $archived ->
 }
 
 ui-home-state-left = このゲームから抜けました
+
+# Shown where a guest played who was removed since
+ui-home-former-guest = 元ゲスト
+
+# On the start page, some days before something is removed
+ui-home-removal-title = { $what ->
+    [guest] おかえりなさい
+   *[import] まもなく削除されます
+}
+
+ui-home-removal-imports = 読み込んだゲームは、{ $days }日間誰も開かないと削除されます。開けば残ります:
+
+ui-home-removal-on = { $date }
+
+ui-home-removal-guest = 久しぶりのご訪問です。ゲストは{ $days }日間訪問がないと削除されるため、少なくとも{ $date }までは残ります。アカウントを作ればずっと残ります。
+
+ui-home-removal-account = アカウントを作る
+
+# The button beside an imported game; $title is the table's
+ui-home-delete = { $sure ->
+    [yes] もう一度押すと削除します: { $title }
+   *[no] 削除: { $title }
+}
+
+# On the same button, before the second click
+ui-home-delete-sure = 削除？

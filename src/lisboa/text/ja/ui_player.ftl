@@ -113,3 +113,13 @@ ui-player-end-turn-question = 手番を終えますか？{ $text }
 ui-player-end-turn = 手番を終える
 
 ui-player-not-yet = まだ
+
+# Before wigs are spent on a visit; $have are all that the player has
+ui-player-wigs-question = { $have ->
+    [1] 手元の最後の1勝利点を使いますか？
+   *[other] { $have }勝利点のうち{ $wigs }勝利点を使いますか？
+}{ $text }
+
+ui-player-spend-wigs = { $wigs }勝利点を使う
+
+ui-player-keep-wigs = 使わない

@@ -38,6 +38,12 @@ good = { $good ->
    *[tools] 道具
 }
 
+# One piece of it, as an object
+a-good = { good }を1つ
+
+# What a store sells
+store-good = { good }
+
 good-count = { good }{ $count }つ
 
 # A number of goods before and after
@@ -137,6 +143,31 @@ visit-cost = 財務修正{ modifier }、自分以外の役人{ $officials }人{ 
     [0] {""}
    *[other] 、聖職者タイル−{ $clergy }
 }
+
+# Where a visitor's influence ($yours) does not suffice: what pays the rest ($missing)
+visit-means = { $means ->
+    [choice] { $yours ->
+        [0] レアルか勝利点で支払う
+       *[other] 手持ちの{ $yours }と、レアルか勝利点で{ $missing }
+    }
+    [at-least] { $missing }以上をレアルで支払う
+    [reis] { $yours ->
+        [0] { visit-reis }で支払う
+       *[other] 手持ちの{ $yours }と{ visit-reis }
+    }
+    [split] { $yours ->
+        [0] { visit-reis }と{ visit-wigs }で支払う
+       *[other] 手持ちの{ $yours }、{ visit-reis }、{ visit-wigs }
+    }
+   *[wigs] { $yours ->
+        [0] { visit-wigs }で支払う
+       *[other] 手持ちの{ $yours }と{ visit-wigs }
+    }
+}
+
+visit-reis = { $reisspent }レアル
+
+visit-wigs = { $wigsspent }勝利点
 
 reis-count = { $count }レアル
 

@@ -45,7 +45,7 @@ effect = { $effect ->
     [treasury] Tesouro 1 para cima ou para baixo
     [official] enviar um funcionário para qualquer gabinete
     [goals] tirar { $amount } cartas de objetivo
-    [lose-official] retirar um funcionário
+    [lose-official] perder um funcionário
     [lose-cloth] perder { $amount ->
         [1] 1 tecido
        *[other] { $amount } tecidos
@@ -62,12 +62,12 @@ effect = { $effect ->
         [1] 1 real
        *[other] { $amount } réis
     }
-   *[lose-favor] devolver um favor real
+   *[lose-favor] perder um favor real
 }
 
 ## Political cards and ships
 
-card-noble = carta { colour-card } do { kind } (influência { $influence }, { $effect })
+card-noble = carta { colour-card } do { kind } (influência { $influence }; { $effect })
 
 card-treasury = carta { colour-card } do Tesouro (evento: { $effect }; benefício: { benefit })
 

@@ -2,58 +2,85 @@
 ### after, with a space in front.
 
 # The start of every move; what it does follows. $topic is the name of the decision.
-event-move = { $automatic ->
-    [yes] { player } só tem uma possibilidade: { event-topic }
-   *[no] { $passed ->
-        [yes] { player } passa: { event-topic }
-       *[no] { player } decide: { event-topic }
+event-move = { $passed ->
+    [yes] { event-pass }
+   *[no] { $automatic ->
+        [yes] { player } não pode escolher { event-topic }
+       *[no] { player } decide { event-topic }
     }
 }
 
+# What a player who declines or stops does
+event-pass = { player } { $topic ->
+    [follow] não segue a visita
+    [sell] deixa de vender
+    [trade] deixa de negociar
+    [free-state] não faz nenhuma ação de Estado
+    [after-action] não usa nenhuma peça de clero
+    [church-scoring] guarda as peças de clero que lhe restam
+    [second-decree] não obtém um segundo decreto
+    [period-discard] guarda as cartas que lhe restam
+    [period-reward] não recebe mais recompensas
+    [take-card] não tira nenhuma carta
+    [place-official] não envia nenhum funcionário
+    [two-goods] não recebe mercadorias
+    [recruit] não recruta ninguém
+    [plan] não obtém nenhum projeto
+    [ship] não constrói nenhum navio
+    [produce] não produz nada
+    [cardinal] deixa o Cardeal onde está
+    [favor] não obtém nenhum favor
+    [decree] não obtém nenhum decreto
+    [rubble] não tira nenhum cubo
+    [treasury] deixa o Tesouro como está
+    [cube] não tem cubo nenhum a remover
+   *[other] passa
+}
+
 event-topic = { $topic ->
-    [keep-clergy] a peça de clero a guardar
-    [draft] a carta a guardar no draft
-    [starting-decree] o decreto inicial
-    [main] a carta a jogar
-    [after-action] uma peça de clero depois da ação
-    [take-card] a carta política a tirar
-    [tuck] o espaço no portefólio
-    [lose-official] o funcionário a retirar
-    [lose-favor] o favor a devolver
-    [lose-reis] o pagamento da penalização
+    [keep-clergy] que peça de clero guardar
+    [draft] que carta guardar no draft
+    [starting-decree] com que decreto começar
+    [main] que carta jogar
+    [after-action] usar ou não uma peça de clero depois da ação
+    [take-card] que carta política tirar
+    [tuck] que espaço do portefólio usar
+    [lose-official] o funcionário a perder
+    [lose-favor] o favor a perder
+    [lose-reis] como pagar a penalização
     [sell-or-trade] vender ou negociar
     [sell] o que vender
     [trade] o que negociar
     [recruit] onde recrutar
     [plan] que projeto obter
-    [ship] o lugar do navio
-    [ship-goods] as mercadorias para o navio
-    [cargo-drop] a carga a deixar para trás
-    [produce] a produção
-    [extra-good] uma mercadoria extra
-    [cardinal] o caminho do Cardeal
+    [ship] onde colocar o navio
+    [ship-goods] que mercadorias pagar pelo navio
+    [cargo-drop] que carga deixar para trás
+    [produce] produzir ou não mercadorias
+    [extra-good] que mercadoria extra receber
+    [cardinal] até onde avança o Cardeal
     [favor] que favor obter
-    [church-scoring] peças de clero para a pontuação da igreja
-    [visit-pay] o pagamento da visita
-    [free-state] uma ação de Estado
-    [follow] seguir ou não
-    [pay] o pagamento
-    [tile] a peça de cidade
-    [plot] o lote
-    [cube] o cubo a remover
-    [house] a casa
-    [decree] o decreto
-    [second-decree] um segundo decreto
-    [site] o local
-    [use-plan] o projeto a concluir
-    [return-official] o funcionário a retirar da corte
-    [rubble] o cubo do monte
-    [two-goods] duas mercadorias
-    [treasury] o sentido do marcador do Tesouro
-    [period-discard] cartas a descartar no fim do período
-    [goal] o objetivo a cumprir
-    [place-official] o gabinete para um funcionário
-   *[period-reward] a recompensa de uma carta descartada
+    [church-scoring] que peças de clero entregar na pontuação da igreja
+    [visit-pay] como pagar a visita
+    [free-state] que ação de Estado fazer
+    [follow] seguir ou não a visita
+    [pay] como pagar
+    [tile] que peça de cidade obter
+    [plot] onde construir a loja
+    [cube] que cubo remover
+    [house] que casa colocar
+    [decree] que decreto obter
+    [second-decree] obter ou não um segundo decreto
+    [site] onde inaugurar o edifício público
+    [use-plan] que projeto concluir
+    [return-official] que funcionário retirar da corte
+    [rubble] que cubo tirar do monte
+    [two-goods] que duas mercadorias receber
+    [treasury] para que lado mover o marcador do Tesouro
+    [period-discard] que cartas descartar no fim do período
+    [goal] que objetivo cumprir
+    [place-official] a que gabinete enviar um funcionário
+   *[period-reward] que carta descartada dá a recompensa
 }
 
 ## Set-up
@@ -100,8 +127,8 @@ event-turn-ended = { player } termina o turno
 event-card-revealed = É revelada a { $card }
 
 event-display-refilled = { $display ->
-    [city] Nova peça de { good } no expositor
-    [small] Nova peça pequena de ferramentas no expositor
+    [city] Nova peça de cidade no expositor ({ good })
+    [small] Nova peça de cidade pequena no expositor (ferramentas)
     [church] Nova peça de clero no percurso da igreja{ $tile ->
         [unknown] {""}
        *[other] : { $tile }
@@ -141,9 +168,9 @@ event-goods-paid = { player } paga { good-count } pelo navio{ $change }
 
 event-goods-forfeited = { player } perde { good-count }{ $change }
 
-event-official-lost = { player } retira um funcionário { place }; no tabuleiro{ $change }
+event-official-lost = { player } perde um funcionário { place }, que volta ao tabuleiro pessoal{ $change }
 
-event-favor-lost = { player } devolve o favor do { noble }
+event-favor-lost = { player } perde o favor do { noble }
 
 event-cube-taken = { player } tira um cubo de { cube }{ $change }
 
@@ -151,39 +178,42 @@ event-cube-discarded = { player } não tem espaço para um cubo de { cube }, que
 
 event-set-completed = { player } completa o { $sets }.º conjunto de entulho
 
-event-reward-lost = { player } não pode usar uma recompensa: { $effect }
+event-reward-lost = { player } não pode usar a recompensa: { $effect }
 
 ## Money and influence
 
 event-reis-gained = { player } recebe { reis-count }{ $change }
 
-event-reis-paid = { player } paga { reis-count } { $purpose ->
+# A penalty takes what there is
+event-reis-paid = { $count ->
+    [0] { player } não tem réis para a penalização
+   *[other] { reis-paid }
+}
+
+reis-paid = { player } paga { reis-count } { $purpose ->
     [land] pelo terreno
     [hire] por funcionários contratados
     [event] pelo evento
    *[penalty] como penalização
-}{ $coins ->
-    [0] {""}
-   *[other] , { $coins } da influência
-}{ $change }
+}{ store-coins }{ $change }
 
 event-influence-gained = { player } ganha { $count } de influência{ $change ->
     [none] {" "}(no topo da escala)
    *[other] { $change }
 }
 
-event-influence-wig = { player } está no topo da escala de influência: 1 peruca{ $change }
+event-influence-wig = { player } está no topo da escala de influência e ganha 1 peruca{ $change }
 
 event-wigs-gained = { player } ganha { wigs-count }{ $change }
 
-event-visit-paid = { player } { $cost ->
-    [0] não paga nada
-   *[other] paga { $cost }
-} para ver o { noble }{ $change }
+event-visit-paid = { player } { $free ->
+    [yes] não paga nada
+   *[no] paga { $payment }
+} para visitar o { noble }
 
 ## Selling and trading
 
-event-good-sold = { player } vende { good } { $own ->
+event-good-sold = { player } vende { a-good } { $own ->
     [yes] ao próprio navio
    *[no] ao navio { whose }
 }{ $dock ->
@@ -191,9 +221,9 @@ event-good-sold = { player } vende { good } { $own ->
    *[other] {" "}na doca { $dock }
 } por { reis-count }{ $change }
 
-event-ship-sailed = O navio { player-of } na doca { $dock } zarpa cheio: { wigs-count }{ $change }
+event-ship-sailed = O navio { player-of } na doca { $dock } zarpa cheio e rende { wigs-count }{ $change }
 
-event-good-offered = { player } entrega { good }{ $change } ao { noble }: { state-action }
+event-good-offered = { player } entrega { a-good }{ $change } ao { noble } para { state-action }
 
 ## State actions
 
@@ -201,7 +231,7 @@ event-official-pushed = Um funcionário { player-of } passa do gabinete do { nob
 
 event-official-placed = { player } envia um funcionário para o gabinete do { noble }{ $change }
 
-event-plan-taken = { player } obtém um projeto do arquiteto { architect } com { $officials } funcionários
+event-plan-taken = { player } obtém o projeto do arquiteto { architect } com { $officials } funcionários
 
 event-ship-built = { player } constrói o { $ship } { $replaced ->
     [yes] no lugar do que estava na doca { $dock }
@@ -210,7 +240,7 @@ event-ship-built = { player } constrói o { $ship } { $replaced ->
 
 event-cargo-dropped = { player } deixa { good-count } para trás: sem espaço no navio da doca { $dock }
 
-event-produced = { player } produz
+event-produced = { player } produz mercadorias
 
 event-price-dropped = O preço { $good ->
     [gold] do ouro
@@ -224,11 +254,15 @@ event-cardinal-moved = { player } move o Cardeal { $spaces ->
    *[other] { $spaces } espaços
 }
 
-event-clergy-taken = { player } tira uma peça de clero: { $tile }
+# $begins: whoever moves the Cardinal last begins the church scoring that was triggered before (RUL-21)
+event-clergy-taken = { player } tira uma peça de clero: { $tile }{ $begins ->
+    [yes] ; será { player } a começar a pontuação da igreja
+   *[no] {""}
+}
 
 event-favor-taken = { player } obtém o favor do { noble }
 
-event-church-called = { player } provoca a pontuação da igreja no fim do turno
+event-church-called = { player } desencadeia a pontuação da igreja no fim do turno
 
 event-clergy-given = { player } cede uma peça de clero: { $tile }
 
@@ -236,14 +270,26 @@ event-clergy-used = { player } usa uma peça de clero: { $tile }
 
 ## Visits and Noble actions
 
-event-followed = { player } devolve o favor do { noble } e segue a visita: { $use ->
+event-followed = { player } devolve o favor do { noble } e segue a visita para { $use ->
     [noble] { noble-action }
    *[state] { state-action }
 }
 
-event-store-placed = { player } constrói uma loja de { good } em { $plot }, na { $street }
+event-store-placed = { player } constrói uma loja de { store-good } em { $plot }, na { $street }{ store-price }{ $change }
 
-event-house-moved = { player } leva uma casa do grupo { house-group } para { $plot }{ $change }
+# -1 as long as it is not paid
+store-price = { $price ->
+    [-1] {""}
+    [1] {" "}por 1 real{ store-coins }
+   *[other] {" "}por { $price } réis{ store-coins }
+}
+
+store-coins = { $coins ->
+    [0] {""}
+   *[other] , { $coins } da influência
+}
+
+event-house-moved = { player } põe em { $plot } uma casa do grupo { house-group }{ $change }
 
 event-store-scored = { player } ganha { wigs-count } pela loja em { $plot }, com { $buildings ->
     [1] 1 edifício correspondente
@@ -254,15 +300,15 @@ event-decree-taken = { player } obtém o { $decree }
 
 event-marker-discarded = { player } descarta um marcador de conjunto por um segundo decreto{ $change }
 
-event-building-placed = { player } inaugura no { $site } o edifício de { $building } do arquiteto { architect }
+event-building-placed = { player } inaugura no { $site } o edifício do arquiteto { architect } ({ $building })
 
-event-official-returned = { player } retira um funcionário { place }; no tabuleiro{ $change }
+event-official-returned = { player } retira um funcionário { place } para o tabuleiro pessoal{ $change }
 
-event-plan-completed = { player } conclui o projeto { architect } com { $officials } funcionários
+event-plan-completed = { player } conclui o projeto do arquiteto { architect } com { $officials } funcionários
 
-event-building-uncovered = O edifício de { $building } do arquiteto { architect } fica disponível{ $next ->
+event-building-uncovered = O edifício do arquiteto { architect } ({ $building }) fica disponível{ $next ->
     [none] {""}
-   *[other] ; segue-se o de { $next }
+   *[other] ; segue-se outro ({ $next })
 }
 
 event-building-scored = { player } ganha { wigs-count } pela loja em { $plot }{ $change }
@@ -297,9 +343,15 @@ event-decks-laid = As cartas políticas { $colour ->
 event-end-triggered = O fim do jogo aproxima-se: { $cause ->
     [sets] alguém tem quatro conjuntos de entulho
    *[decks] três baralhos políticos estão vazios
-}; acaba-se esta ronda e joga-se a ronda final
+}; termina-se esta ronda e joga-se a ronda final
 
-event-final-round = A ronda final começa com { player }
+event-final-round = A ronda final começa { $player ->
+    [green] pelo Verde
+    [yellow] pelo Amarelo
+    [purple] pelo Roxo
+    [orange] pelo Laranja
+   *[other] por { player }
+}
 
 event-scored = { player } { $count ->
     [0] não ganha nada

@@ -37,18 +37,25 @@ message-post =
     { message-line }
     { $url }
 
+# No words of strangers: the subject of an invitation does not name the table, nor does its text
 message-subject = { $kind ->
     [rewind] Lisboa: pedido para recuar o jogo na mesa «{ $title }»
     [over] Lisboa: a mesa «{ $title }» terminou
-    [invited] Lisboa: convite para a mesa «{ $title }»
+    [invited] Lisboa: tens um lugar reservado numa mesa
     [stand-in] Lisboa: um bot joga por ti na mesa «{ $title }»
     [full] Lisboa: a mesa «{ $title }» pode começar
    *[your-turn] Lisboa: é a tua vez na mesa «{ $title }»
 }
 
+# The line of an e-mail; an invitation has no words of the stranger who invites
+message-mail-line = { $kind ->
+    [invited] { $name }, tens um lugar reservado numa mesa. A ligação leva-te até lá.
+   *[other] { message-line }
+}
+
 # $site is where the server lives, $stop leads to the end of all e-mails
 message-mail =
-    { message-line }
+    { message-mail-line }
 
     { $url }
 
@@ -59,9 +66,9 @@ message-mail =
 
 message-confirm-subject = Lisboa: este endereço de e-mail é teu?
 
-# $url says yes
+# $url opens the page that asks once more
 message-confirm =
-    { $name }, pediste avisos por e-mail para quando for a tua vez. Se este endereço é teu, segue esta ligação no prazo de dois dias:
+    Alguém, esperamos que tu, pediu avisos por e-mail neste endereço para quando for a sua vez num jogo de Lisboa. Se foste tu, abre esta ligação no prazo de dois dias e carrega no botão:
 
     { $url }
 
@@ -70,6 +77,10 @@ message-confirm =
     Se não foste tu, não faças nada: não voltarás a receber mensagens.
 
 # Pages to which the links in e-mails lead
+message-confirm-question = Queres receber avisos neste endereço quando for a tua vez?
+message-confirm-button = Sim, este endereço é meu
 message-confirmed = O teu endereço de e-mail está confirmado: vais receber um aviso quando for a tua vez.
+message-stop-question = Não queres receber mais e-mails neste endereço?
+message-stop-button = Não quero mais e-mails
 message-stopped = Não vais receber mais e-mails. Se os quiseres de novo, indica outra vez o teu endereço nas definições.
-message-bad-link = Esta ligação está incompleta ou é demasiado antiga. Pede uma nova nas tuas definições.
+message-bad-link = Esta ligação está incompleta, é demasiado antiga ou já foi usada. Pede uma nova nas tuas definições.

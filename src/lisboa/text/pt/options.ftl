@@ -13,10 +13,16 @@ option-starting-decree = Ficar com o { $decree } (vale agora { wigs-count })
 option-main = { $use ->
     [portfolio] Pôr no portefólio a { $card }
     [subsidy] Pôr no portefólio a { $card }: { reis-count } ({ $before } { -to } { $after }), Tesouro { $treasury } { -to } { $treasuryafter }
-    [visit] Visitar o { noble } com a { $card }: { $cost } de influência ({ visit-cost }){ $missing ->
-        [0] {""}
-        [1] , falta 1
-       *[other] , faltam { $missing }
+    [visit] Visitar o { noble } com a { $card }: { $cost } de influência ({ $means ->
+        [enough] { visit-cost }
+        [short] { visit-cost }
+       *[other] { visit-means }; { visit-cost }
+    }){ $means ->
+        [short] { $missing ->
+            [1] , falta 1
+           *[other] , faltam { $missing }
+        }
+       *[other] {""}
     }
     [sponsor] Patrocinar o evento da { $card }: { reis-count }
     [gold] Descartar a { $card } por 1 ouro ({ $before } { -to } { $after })
@@ -45,9 +51,9 @@ option-tuck = { $use ->
    *[card] Descartar para abrir espaço: { $card }
 }
 
-option-lose-official = Retirar { place } ({ $count } { -to } { $after })
+option-lose-official = Perder o { place } ({ $count } { -to } { $after })
 
-option-lose-favor = Devolver o favor do { noble }
+option-lose-favor = Perder o favor do { noble }
 
 option-lose-reis = Perder { $payment }
 
@@ -58,7 +64,7 @@ option-sell-or-trade = { $use ->
 
 ## Selling and trading
 
-option-sell = Vender { good } { $owner ->
+option-sell = Vender { a-good } { $owner ->
     [you] ao teu { $ship }
    *[other] ao { $ship } { whose }
 } por { reis-count } ({ $before } { -to } { $after }){ $crates ->
@@ -169,10 +175,13 @@ option-free-state = { $action ->
 
 option-free-state-pass = Sem ação de Estado: { noble-action } de imediato
 
-option-follow = Seguir por { $cost } de influência{ $missing ->
-    [0] {""}
-    [1] {" "}(falta 1)
-   *[other] {" "}(faltam { $missing })
+option-follow = Seguir por { $cost } de influência{ $means ->
+    [enough] {""}
+    [short] { $missing ->
+        [1] {" "}(falta 1)
+       *[other] {" "}(faltam { $missing })
+    }
+   *[other] {" "}({ visit-means })
 } e { $use ->
     [noble] { noble-action }
    *[state] { state-action }

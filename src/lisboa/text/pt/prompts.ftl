@@ -25,11 +25,11 @@ prompt-take-card = Tirar uma das cartas políticas viradas para cima.
 
 prompt-tuck = Escolher um espaço para a { $card }; no portefólio: { $cards } de um máximo de { $limit } cartas.
 
-prompt-lose-official = Retirar um dos teus funcionários para o teu tabuleiro.
+prompt-lose-official = Penalização: perde um dos teus funcionários (volta ao teu tabuleiro).
 
-prompt-lose-favor = Devolver um dos teus favores reais.
+prompt-lose-favor = Penalização: perde um dos teus favores reais.
 
-prompt-lose-reis = Perder { $count ->
+prompt-lose-reis = Penalização: perde { $count ->
     [1] 1 real
    *[other] { $count } réis
 } (tens { $reis }): quanto sai da influência?
@@ -103,7 +103,7 @@ prompt-church-scoring = { $given ->
 
 ## Visits
 
-prompt-visit-pay = Pagar { $cost } de influência para ver o { noble } ({ visit-cost }); tens { $influence } de influência, { $wigs ->
+prompt-visit-pay = Pagar { $cost } de influência para visitar o { noble } ({ visit-cost }); tens { $influence } de influência, { $wigs ->
     [1] 1 peruca
    *[other] { $wigs } perucas
 } e { $reis ->

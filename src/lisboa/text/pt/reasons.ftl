@@ -4,13 +4,55 @@
 
 reason-leads-nowhere = não seria possível completar o que vem a seguir
 
+# After an option that pays: z réis, 0 if none
+after-paying = { $z ->
+    [0] depois
+    [one] depois de pagar 1 real
+   *[other] depois de pagar { $z } réis
+}
+
+# x: the price, y: what the player could raise then, short: the difference, the least of all
+reason-after-land-too-dear = { after-paying } não poderias pagar o terreno em nenhum lote: no melhor caso faltar-te-iam { $short } (o terreno custa { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+}, conseguirias reunir { $y })
+
+# The same where the Cardinal of the plot is the cause
+reason-after-cardinal-raises-land = { after-paying } não poderias pagar o terreno em nenhum lote: onde faltaria menos, o encontro com o Cardeal é obrigatório e faz subir o tesouro, e o terreno passa a custar { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+} (conseguirias reunir { $y })
+
+reason-after-no-plot-fits = { after-paying } nenhuma peça do expositor serviria num lote vazio
+
+# x: the price, y: what the player could raise then, short: the difference, the least of all
+reason-after-hiring-too-dear = { after-paying } não poderias contratar os funcionários que faltam para nenhum dos teus projetos: no melhor caso faltar-te-iam { $short } (a contratação custa { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+}, conseguirias reunir { $y })
+
+# The same where the Cardinal of the site is the cause
+reason-after-cardinal-raises-hire = { after-paying } não poderias contratar os funcionários que faltam para nenhum dos teus projetos: onde faltaria menos, o encontro com o Cardeal é obrigatório e faz subir o tesouro, e a contratação passa a custar { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+} (conseguirias reunir { $y })
+
+reason-after-no-plan-fits = { after-paying } não terias nenhum projeto com um edifício para um local livre
+
+reason-after-no-goods = depois não terias mercadorias para vender ou negociar
+
+reason-after-no-sell-no-trade = depois não poderias vender nem negociar: nenhum navio atracado tem espaço e nenhum nobre aceita o que terias
+
 ## The turn
 
 # x: goods in the warehouse
-reason-no-sell-no-trade = depois não poderias vender nem negociar{ $x ->
-    [0] {""}, não tens mercadorias
-   *[other] {""}
+reason-no-sell-no-trade = depois não poderias vender nem negociar: { $x ->
+    [0] não tens mercadorias
+   *[other] nenhum navio atracado tem espaço e nenhum nobre aceita o que tens
 }
+
+# reward: what the noble card gives, such as "a royal favor"
+reason-reward-prevents-sell-or-trade = a recompensa ({ $reward }) é obrigatória e depois dela não poderias vender nem negociar
 
 # x: cost, y: influence, z: wigs
 reason-visit-too-dear = custa { $x }, tens { $y } de influência e { $z ->
@@ -30,11 +72,21 @@ reason-land-too-dear = o terreno custa { $x ->
    *[other] { $x } réis
 }, consegues reunir { $y }
 
-# x: what the player can raise
-reason-no-building-can-be-opened = não podes inaugurar nenhum edifício público: nenhum projeto serve num local livre com os teus funcionários e o dinheiro que consegues reunir ({ $x ->
-    [1] 1 real
+# The Cardinal of the plot must be met and raises the treasury. x: the price then, y: what the player can raise, plot: where
+reason-cardinal-raises-land = o encontro com o Cardeal no lote { $plot } é obrigatório e faz subir o tesouro: o terreno passa a custar { $x ->
+    [one] 1 real
    *[other] { $x } réis
-})
+}, consegues reunir { $y }
+
+# The same on a site
+reason-cardinal-raises-hire = o encontro com o Cardeal neste local é obrigatório e faz subir o tesouro: contratar os funcionários que faltam passa a custar { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+}, consegues reunir { $y }
+
+reason-no-free-site = todos os locais têm um edifício público
+
+reason-no-plan-held = não te resta nenhum projeto por concluir: inaugurar um edifício público conclui um
 
 # x: cost, y: what the player can raise
 reason-event-too-dear = patrocinar custa { $x ->
@@ -44,12 +96,6 @@ reason-event-too-dear = patrocinar custa { $x ->
 
 # x: cost, y: réis in hand
 reason-event-without-effect = o evento é uma ação que agora não mudaria nada
-
-reason-event-impossible = { $x ->
-    [0] o evento não seria possível, mesmo sem pagar nada
-    [1] o evento não seria possível depois de pagar 1 real
-   *[other] o evento não seria possível depois de pagar { $x } réis
-} (consegues reunir { $y })
 
 reason-tile-without-effect = a peça não teria efeito agora
 
@@ -191,5 +237,7 @@ reason-card-not-held = não tens esta carta, ou não a podes jogar assim
 
 reason-no-pass = esta decisão tem de ser tomada
 
-# decision: the engine's name of the decision, the same in every language
-reason-no-such-move = não é uma jogada da decisão “{ $decision }”
+reason-reward-must-be-used = uma recompensa que pode ser usada tem de ser usada
+
+# topic: the engine's name of the decision, which event-topic words
+reason-no-such-move = não é uma das opções; o que se decide agora: { event-topic }

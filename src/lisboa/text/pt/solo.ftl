@@ -2,7 +2,7 @@
 
 event-assistant-placed = O Assistente de Lacerda começa no { deck-name }: saiu a { $card }
 
-event-first-building = O edifício de { $building } do arquiteto { architect } está desde o início no { $site }; o entulho de lá sai do jogo
+event-first-building = O edifício do arquiteto { architect } ({ $building }) está desde o início no { $site }; o entulho de lá sai do jogo
 
 event-courtier-placed = O cortesão de Lacerda começa junto ao { noble }: saiu a { $card }
 
@@ -43,7 +43,7 @@ event-lacerda-without = { $what ->
    *[decree] Não há um segundo decreto para tirar
 }
 
-event-lacerda-plan = Lacerda obtém o projeto { architect } com { $officials } funcionários{ $reason ->
+event-lacerda-plan = Lacerda obtém o projeto do arquiteto { architect } com { $officials } funcionários{ $reason ->
     [only] : a outra pilha está vazia
     [more] : o outro mostra { $others }
    *[tie] : ambos mostram { $others }, o azul desempata
@@ -67,13 +67,13 @@ event-lacerda-clergy = Lacerda descarta a peça de clero à frente do Cardeal po
 
 event-lacerda-favor = Lacerda obtém o favor do { noble }, o mais à esquerda dos que lhe faltam
 
-event-lacerda-paid = Lacerda { $cost ->
+event-lacerda-paid = Lacerda { $spent ->
     [0] não paga nada
-   *[other] paga { $cost }
-} para ver o { noble }{ $change }{ $unpaid ->
+   *[other] paga { $payment }
+} para visitar o { noble }{ $unpaid ->
     [0] {""}
-    [1] ; não tem mais nada, fica 1 por pagar
-   *[other] ; não tem mais nada, ficam { $unpaid } por pagar
+    [1] ; do custo de { $cost } fica 1 por pagar
+   *[other] ; do custo de { $cost } ficam { $unpaid } por pagar
 }
 
 event-lacerda-plot = Lacerda escolhe { $plot }: { $count ->
@@ -101,7 +101,7 @@ event-lacerda-cube = Lacerda tira o cubo mais barato, { lacerda-a-cube }, { $pla
 
 lacerda-a-cube = um cubo de { cube }
 
-event-lacerda-decree-taken = Lacerda obtém o decreto mais à esquerda, que lhe vale 3 perucas: { $decree }
+event-lacerda-decree-taken = Lacerda obtém o decreto { $number }, o mais à esquerda, por 3 perucas no fim: { $worth }
 
 event-decrees-closed-up = Os decretos deslizam para a esquerda
 
@@ -122,7 +122,7 @@ event-lacerda-building = { $reason ->
 
 event-lacerda-rubble = Lacerda tira do local { lacerda-a-cube }
 
-event-lacerda-followed = Lacerda devolve o favor do { noble } e segue a visita: { noble-action }
+event-lacerda-followed = Lacerda devolve o favor do { noble } e segue a visita para { noble-action }
 
 event-lacerda-card-discarded = { $setup ->
     [yes] A { $card } não mostra um nobre: passa-se à seguinte

@@ -148,6 +148,7 @@ ui-home-state-bot = Um bot está a pensar
 ui-home-tag = { $tag ->
     [solo] a solo
     [first-rules] regras de 2017
+    [earlier-rules] regras anteriores
     [draft] draft
     [decrees] decretos iniciais
     [goals] objetivos
@@ -493,6 +494,18 @@ ui-home-new-password = Nova palavra-passe
 
 ui-home-change-password = Mudar a palavra-passe
 
+ui-home-new-password-about = A sessão termina em todos os outros dispositivos e as chaves para programas são revogadas, se não as mantiveres.
+
+ui-home-keep-tokens = Manter as minhas chaves para programas
+
+# $tokens is how many tokens for programs the new password has revoked
+ui-home-password-changed = { $tokens ->
+    [0] Guardado. A sessão terminou em todos os outros dispositivos.
+   *[other] Guardado. A sessão terminou em todos os outros dispositivos. Chaves para programas revogadas: { $tokens }.
+}
+
+ui-home-tokens-ended = Chaves para programas revogadas: { $tokens }.
+
 ui-home-leave-guest = Abandonar as mesas por terminar deste visitante
 
 ui-home-logged-in = Tens sessão iniciada como { $name }.
@@ -505,7 +518,7 @@ ui-home-calls-about = Quando uma mesa espera por ti e não estás cá, o servido
 
 ui-home-email = E-mail
 
-ui-home-email-pending = Vai a caminho uma mensagem: segue a ligação que ela traz para confirmar o endereço.
+ui-home-email-pending = Vai a caminho uma mensagem: abre a ligação que ela traz e carrega no botão para confirmar o endereço.
 
 ui-home-webhook-kind = Tipo
 
@@ -524,6 +537,13 @@ ui-home-webhook-save = { $remove ->
 
 # $host is a name in the internet
 ui-home-webhook-now = As mensagens vão para { $host }.
+
+ui-home-webhook-off = As mensagens para { $host } falharam demasiadas vezes e pararam.
+
+# $problem is what the other side answered, as a program says it
+ui-home-webhook-last = A última tentativa: { $problem }
+
+ui-home-webhook-on = Voltar a enviar
 
 ui-home-tokens = Chaves para programas
 
@@ -552,7 +572,7 @@ ui-home-import-go = Abrir
 ui-problem-fault = Algo correu mal aqui
 
 ui-problem-bad-request = { $field ->
-    [name] Este nome não pode ser usado
+    [name] Este nome não pode ser usado: precisa de letras visíveis, e cada palavra de letras de um só alfabeto
     [password] A palavra-passe precisa de 8 ou mais caracteres
     [new] A nova palavra-passe precisa de 8 ou mais caracteres
     [person] Nenhuma conta tem este nome
@@ -566,7 +586,7 @@ ui-problem-bad-request = { $field ->
    *[other] Isto não pode ser usado: { $field }
 }
 
-ui-problem-bad-token = A ligação deste e-mail está incompleta ou é demasiado antiga: pede uma nova
+ui-problem-bad-token = A ligação deste e-mail está incompleta, é demasiado antiga ou já foi usada: pede uma nova
 
 ui-problem-not-logged-in = A tua sessão terminou: recarrega a página
 
@@ -613,6 +633,8 @@ ui-problem-seats-open = Ainda há lugares livres
 
 ui-problem-too-many-analyses = Já estás à espera de várias análises: tenta de novo quando uma delas estiver pronta
 ui-problem-too-many-tables = Tens mesas a mais: termina ou fecha algumas primeiro
+ui-problem-too-many-imports = Guardas partidas importadas a mais: apaga algumas primeiro
+ui-problem-too-many-guests = Hoje já vieram visitantes a mais da tua rede: entra na tua conta ou volta amanhã
 
 ui-problem-too-many-tokens = Tens chaves a mais: revoga uma primeiro
 
@@ -622,7 +644,7 @@ ui-problem-guest-has-tables = Como visitante, tens mesas por terminar que se per
 
 ui-problem-already-registered = Já tens uma conta
 
-ui-problem-name-taken = Outra pessoa já tem este nome
+ui-problem-name-taken = Outra pessoa já tem este nome, ou um que se parece com ele
 
 ui-problem-undo-barrier = Algo foi revelado: isto não se pode anular sem o acordo dos outros
 
@@ -653,8 +675,13 @@ ui-problem-illegal-move = As regras não permitem isso
 ui-problem-key-reused = Este pedido já tinha sido enviado: recarrega a página
 
 ui-problem-bad-game-file = Este ficheiro não pode ser lido ou jogado
+ui-problem-too-much-work = Isto é mais do que o servidor faz para um só pedido
 
-ui-problem-too-many-requests = Foi demasiado de uma só vez: espera um pouco e tenta de novo
+ui-problem-too-many-requests = { $field ->
+    [password] Demasiadas palavras-passe erradas para esta conta: espera um pouco e tenta de novo
+    [email] Foram pedidas demasiadas mensagens: espera uma hora e tenta de novo
+   *[other] Foi demasiado de uma só vez: espera um pouco e tenta de novo
+}
 
 ui-problem-too-many-sockets = Tens demasiados separadores abertos
 
@@ -691,3 +718,35 @@ ui-home-archive = { $archived ->
 }
 
 ui-home-state-left = Saíste do jogo
+
+# Shown where a guest played who was removed since
+ui-home-former-guest = um antigo visitante
+
+# On the start page, some days before something is removed
+ui-home-removal-title = { $what ->
+    [guest] Bom ver-te de volta
+   *[import] A remover em breve
+}
+
+ui-home-removal-imports = As partidas importadas são removidas quando ninguém as abre durante { $days ->
+    [one] um dia
+   *[other] { $days } dias
+}. Abre uma para a manter:
+
+ui-home-removal-on = em { $date }
+
+ui-home-removal-guest = Estiveste muito tempo sem vir. Os visitantes são removidos ao fim de { $days ->
+    [one] um dia
+   *[other] { $days } dias
+} sem uma visita, por isso ficas pelo menos até { $date }. Com uma conta ficas para sempre.
+
+ui-home-removal-account = Criar uma conta
+
+# The button beside an imported game; $title is the table's
+ui-home-delete = { $sure ->
+    [yes] Clica outra vez para apagar: { $title }
+   *[no] Apagar: { $title }
+}
+
+# On the same button, before the second click
+ui-home-delete-sure = Apagar?

@@ -119,3 +119,19 @@ ui-player-end-turn-question = Terminar o turno? { $text }
 ui-player-end-turn = Terminar o turno
 
 ui-player-not-yet = Ainda não
+
+# Before wigs are spent on a visit; $have are all that the player has
+ui-player-wigs-question = { $have ->
+    [1] Gastar a tua única peruca?
+   *[other] Gastar { $wigs } das tuas { $have } perucas?
+} { $text }
+
+ui-player-spend-wigs = Gastar { $wigs ->
+    [1] 1 peruca
+   *[other] { $wigs } perucas
+}
+
+ui-player-keep-wigs = { $have ->
+    [1] Guardá-la
+   *[other] Guardá-las
+}

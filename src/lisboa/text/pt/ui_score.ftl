@@ -248,6 +248,8 @@ ui-score-report = Comunicar um erro
 
 ui-score-menu-game = Este jogo
 
+ui-score-earlier-rules = Este jogo começou com regras anteriores e mantém-nas: as recompensas podem ser recusadas, a pontuação da igreja começa pelo jogador que primeiro chegou ao símbolo, e os envelopes de uma carta de Rei roxa e de uma carta do Tesouro castanha não têm número.
+
 ui-score-pause = { $paused ->
     [yes] Continuar: o relógio volta a andar
    *[no] Pausa: parar o relógio

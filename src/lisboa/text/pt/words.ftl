@@ -26,7 +26,7 @@ player-of = { $player ->
 
 # You, when Lacerda is spoken of
 player-you = { $you ->
-    [green] Verde
+    [green] o Verde
    *[other] { $you }
 }
 
@@ -46,6 +46,17 @@ good = { $good ->
     [books] livros
    *[tools] ferramentas
 }
+
+# One piece of it
+a-good = { $good ->
+    [gold] 1 ouro
+    [cloth] 1 tecido
+    [books] 1 livro
+   *[tools] 1 ferramenta
+}
+
+# What a store sells
+store-good = { good }
 
 good-count = { $good ->
     [gold] { $count ->
@@ -170,6 +181,47 @@ modifier = { $modifier ->
 visit-cost = Tesouro{ "\u00A0" }{ modifier }, funcionários rivais { $officials }{ $clergy ->
     [0] {""}
    *[other] , peças de clero{ "\u00A0" }−{ $clergy }
+}
+
+# Where a visitor's influence ($yours) does not suffice: what pays the rest ($missing)
+visit-means = { $means ->
+    [choice] { $yours ->
+        [0] em réis ou perucas
+        [1] 1 teu e { $missing } em réis ou perucas
+       *[other] { $yours } teus e { $missing } em réis ou perucas
+    }
+    [at-least] pelo menos { $missing } em réis
+    [reis] { $yours ->
+        [0] { $reisspent ->
+            [1] pago com 1 real
+           *[other] pagos com { $reisspent } réis
+        }
+        [1] 1 teu e { visit-reis }
+       *[other] { $yours } teus e { visit-reis }
+    }
+    [split] { $yours ->
+        [0] pagos com { visit-reis } e { visit-wigs }
+        [1] 1 teu, { visit-reis } e { visit-wigs }
+       *[other] { $yours } teus, { visit-reis } e { visit-wigs }
+    }
+   *[wigs] { $yours ->
+        [0] { $missing ->
+            [1] pago com 1 peruca
+           *[other] pagos com { $missing } perucas
+        }
+        [1] 1 teu e { visit-wigs }
+       *[other] { $yours } teus e { visit-wigs }
+    }
+}
+
+visit-reis = { $reisspent ->
+    [1] 1 real
+   *[other] { $reisspent } réis
+}
+
+visit-wigs = { $wigsspent ->
+    [1] 1 peruca
+   *[other] { $wigsspent } perucas
 }
 
 reis-count = { $count ->

@@ -52,7 +52,7 @@ effect = { $effect ->
         [few] взять { $amount } карты целей
        *[many] взять { $amount } карт целей
     }
-    [lose-official] вернуть служащего на планшет
+    [lose-official] потерять служащего
     [lose-cloth] { $amount ->
         [one] потерять { $amount } сукно
        *[other] потерять { $amount } сукна
@@ -68,7 +68,7 @@ effect = { $effect ->
        *[many] потерять { $amount } инструментов
     }
     [lose-reis] потерять { amount-reis }
-   *[lose-favor] вернуть королевскую милость
+   *[lose-favor] потерять королевскую милость
 }
 
 amount-reis = { $amount ->
@@ -85,7 +85,7 @@ amount-wigs = { $amount ->
 
 ## Political cards and ships
 
-card-noble = { colour-feminine } карта { kind } (влияние { $influence }, { $effect })
+card-noble = { colour-feminine } карта { kind } (влияние { $influence }; { $effect })
 
 card-treasury = { colour-feminine } карта казны (мероприятие: { $effect }; бонус: { benefit })
 

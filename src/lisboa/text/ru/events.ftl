@@ -2,12 +2,39 @@
 ### after, with a space in front.
 
 # The start of every move; what it does follows. $topic is the name of the decision.
-event-move = { $automatic ->
-    [yes] { player } — без выбора: { event-topic }
-   *[no] { $passed ->
-        [yes] { player } пасует: { event-topic }
-       *[no] { player } решает: { event-topic }
+event-move = { $passed ->
+    [yes] { event-pass }
+   *[no] { $automatic ->
+        [yes] { player } не может выбрать, { event-topic }
+       *[no] { player } решает, { event-topic }
     }
+}
+
+# What a player who declines or stops does
+event-pass = { player } { $topic ->
+    [follow] не повторяет визит
+    [sell] больше не продаёт
+    [trade] больше ничего не преподносит
+    [free-state] не выполняет действие государства
+    [after-action] не использует жетон духовенства
+    [church-scoring] сохраняет остальные жетоны духовенства
+    [second-decree] не берёт второй указ
+    [period-discard] сохраняет остальные карты
+    [period-reward] больше не берёт наград
+    [take-card] не берёт карту
+    [place-official] не отправляет служащего
+    [two-goods] не берёт товаров
+    [recruit] никого не назначает
+    [plan] не берёт проект
+    [ship] не строит корабль
+    [produce] ничего не производит
+    [cardinal] оставляет кардинала на месте
+    [favor] не берёт милость
+    [decree] не берёт указ
+    [rubble] не берёт кубик
+    [treasury] не двигает маркер казны
+    [cube] не находит кубика, который можно убрать
+   *[other] пасует
 }
 
 event-topic = { $topic ->
@@ -15,36 +42,36 @@ event-topic = { $topic ->
     [draft] какую карту оставить в драфте
     [starting-decree] с каким указом начать
     [main] какую карту сыграть
-    [after-action] жетон духовенства после действия
+    [after-action] использовать ли жетон духовенства после действия
     [take-card] какую карту политики взять
-    [tuck] слот в портфолио
-    [lose-official] какого служащего забрать
-    [lose-favor] какую милость вернуть
+    [tuck] какой слот портфолио занять
+    [lose-official] какого служащего потерять
+    [lose-favor] какую милость потерять
     [lose-reis] как заплатить штраф
-    [sell-or-trade] продажа или подношение
+    [sell-or-trade] продавать или преподносить
     [sell] что продать
     [trade] что преподнести
     [recruit] куда назначить служащих
     [plan] какой проект принять
-    [ship] место для корабля
-    [ship-goods] товары за корабль
+    [ship] куда поставить корабль
+    [ship-goods] какими товарами заплатить за корабль
     [cargo-drop] какой груз оставить
-    [produce] производство
-    [extra-good] дополнительный товар
-    [cardinal] путь кардинала
+    [produce] производить ли товары
+    [extra-good] какой дополнительный товар взять
+    [cardinal] куда передвинуть кардинала
     [favor] какую милость взять
-    [church-scoring] жетоны духовенства для церковного подсчёта
-    [visit-pay] плата за визит
-    [free-state] действие государства
-    [follow] повтор визита
-    [pay] оплата
+    [church-scoring] какие жетоны духовенства отдать в церковном подсчёте
+    [visit-pay] как заплатить за визит
+    [free-state] какое действие государства выполнить
+    [follow] повторять ли визит
+    [pay] как заплатить
     [tile] какой жетон квартала взять
     [plot] какой участок занять
     [cube] какой кубик убрать
     [house] какой маркер лавки поставить
     [decree] какой указ взять
-    [second-decree] второй указ
-    [site] какой участок отвести под здание
+    [second-decree] брать ли второй указ
+    [site] где открыть общественное здание
     [use-plan] какой проект выполнить
     [return-official] какого служащего вернуть
     [rubble] какой кубик взять из груды
@@ -52,8 +79,8 @@ event-topic = { $topic ->
     [treasury] куда сдвинуть маркер казны
     [period-discard] какие карты сбросить в конце периода
     [goal] какую цель засчитать
-    [place-official] приёмная для служащего
-   *[period-reward] награда сброшенной карты
+    [place-official] в какую приёмную отправить служащего
+   *[period-reward] награду какой сброшенной карты взять
 }
 
 ## Set-up
@@ -143,17 +170,17 @@ event-goods-lost = { player }: на складе нет места, в запа�
 
 event-goods-paid = { player } платит за корабль { good-count-accusative }{ $change }
 
-event-goods-forfeited = { player } отдаёт { good-count-accusative }{ $change }
+event-goods-forfeited = { player } теряет { good-count-accusative }{ $change }
 
-event-official-lost = { player } забирает служащего { place }; служащие на планшете{ $change }
+event-official-lost = { player } теряет служащего { place }: он возвращается на планшет{ $change }
 
-event-favor-lost = { player } возвращает милость { noble-genitive }
+event-favor-lost = { player } теряет милость { noble-genitive }
 
 event-cube-taken = { player } берёт кубик { cube }{ $change }
 
 event-cube-discarded = { player }: для кубика { cube } нет места, он выходит из игры
 
-event-set-completed = { player } собирает набор щебня № { $sets }
+event-set-completed = { player } собирает { $sets }-й набор щебня
 
 event-reward-lost = { player } не может использовать награду: { $effect }
 
@@ -161,33 +188,36 @@ event-reward-lost = { player } не может использовать нагр
 
 event-reis-gained = { player } получает { reis-count }{ $change }
 
-event-reis-paid = { player } платит { reis-count } { $purpose ->
+# A penalty takes what there is
+event-reis-paid = { $count ->
+    [0] { player } не может заплатить штраф: реалов нет
+   *[other] { reis-paid }
+}
+
+reis-paid = { player } платит { reis-count } { $purpose ->
     [land] за участок
     [hire] за наём служащих
     [event] за мероприятие
    *[penalty] в качестве штрафа
-}{ $coins ->
-    [0] {""}
-   *[other] , в том числе { $coins } за счёт влияния
-}{ $change }
+}{ store-coins }{ $change }
 
 event-influence-gained = { player } получает { influence-count }{ $change ->
     [none] {" "}(шкала уже заполнена)
    *[other] { $change }
 }
 
-event-influence-wig = { player } в конце шкалы влияния: 1 парик{ $change }
+event-influence-wig = { player } достигает конца шкалы влияния и получает 1 парик{ $change }
 
 event-wigs-gained = { player } получает { wigs-count }{ $change }
 
-event-visit-paid = { player } платит за визит к { noble-dative }: { $cost ->
-    [0] ничего
-   *[other] { $cost }
-}{ $change }
+event-visit-paid = { player } { $free ->
+    [yes] ничего не платит за визит к { noble-dative }
+   *[no] платит за визит к { noble-dative }: { $payment }
+}
 
 ## Selling and trading
 
-event-good-sold = { player } продаёт { good } на { $own ->
+event-good-sold = { player } продаёт { a-good } на { $own ->
     [yes] свой корабль
    *[no] корабль { whose }
 }{ $dock ->
@@ -195,13 +225,16 @@ event-good-sold = { player } продаёт { good } на { $own ->
    *[other] {" "}в доке { $dock }
 } за { reis-count }{ $change }
 
-event-ship-sailed = { player }: полный корабль из дока { $dock } отплывает, { wigs-count }{ $change }
+event-ship-sailed = { player }: полный корабль из дока { $dock } отплывает и приносит { wigs-count }{ $change }
 
-event-good-offered = { player } преподносит { noble-dative } { good }{ $change }: { state-action }
+event-good-offered = { player } преподносит { noble-dative } { a-good }{ $change }, чтобы { state-action }
 
 ## State actions
 
-event-official-pushed = { player }: служащий уходит из приёмной { noble-genitive } на площадь{ $change }
+event-official-pushed = { $player ->
+    [neutral] Нейтральный служащий
+   *[other] { player }: служащий
+} уходит из приёмной { noble-genitive } на площадь{ $change }
 
 event-official-placed = { player } отправляет служащего в приёмную { noble-genitive }{ $change }
 
@@ -224,7 +257,11 @@ event-cardinal-moved = { player } перемещает кардинала на {
    *[many] { $spaces } шагов
 }
 
-event-clergy-taken = { player } берёт жетон духовенства: { $tile }
+# $begins: whoever moves the Cardinal last begins the church scoring that was triggered before (RUL-21)
+event-clergy-taken = { player } берёт жетон духовенства: { $tile }{ $begins ->
+    [yes] ; церковный подсчёт теперь начинает { player }
+   *[no] {""}
+}
 
 event-favor-taken = { player } получает милость { noble-genitive }
 
@@ -236,12 +273,25 @@ event-clergy-used = { player } использует жетон духовенс�
 
 ## Visits and Noble actions
 
-event-followed = { player } возвращает милость { noble-genitive } и повторяет визит: { $use ->
+event-followed = { player } возвращает милость { noble-genitive } и повторяет визит, чтобы { $use ->
     [noble] { noble-action }
    *[state] { state-action }
 }
 
-event-store-placed = { player } строит { store-accusative } на участке { $plot }, { $street }
+event-store-placed = { player } строит { store-good } на участке { $plot }, { $street }{ store-price }{ $change }
+
+# -1 as long as it is not paid
+store-price = { $price ->
+    [-1] {""}
+    [one] {" "}за { $price } реал{ store-coins }
+    [few] {" "}за { $price } реала{ store-coins }
+   *[many] {" "}за { $price } реалов{ store-coins }
+}
+
+store-coins = { $coins ->
+    [0] {""}
+   *[other] , { $coins } за счёт влияния
+}
 
 event-house-moved = { player } ставит маркер лавки из { house-group } группы на участок { $plot }{ $change }
 
@@ -256,7 +306,7 @@ event-marker-discarded = { player } сбрасывает маркер набор
 
 event-building-placed = { player } открывает здание { architect } архитектора ({ $building }): { $site }
 
-event-official-returned = { player } возвращает служащего { place }; служащие на планшете{ $change }
+event-official-returned = { player } возвращает служащего { place } на планшет{ $change }
 
 event-plan-completed = { player } выполняет проект { architect } архитектора (служащих: { $officials })
 

@@ -37,18 +37,25 @@ message-post =
     { message-line }
     { $url }
 
+# No words of strangers: the subject of an invitation does not name the table, nor does its text
 message-subject = { $kind ->
     [rewind] Лиссабон: за столом «{ $title }» просят отмотать партию
     [over] Лиссабон: партия «{ $title }» окончена
-    [invited] Лиссабон: приглашение за стол «{ $title }»
+    [invited] Лиссабон: для вас оставлено место за столом
     [stand-in] Лиссабон: за столом «{ $title }» за вас ходит бот
     [full] Лиссабон: за столом «{ $title }» можно начинать
    *[your-turn] Лиссабон: ваш ход за столом «{ $title }»
 }
 
+# The line of an e-mail; an invitation has no words of the stranger who invites
+message-mail-line = { $kind ->
+    [invited] { $name }, для вас оставлено место за столом. Ссылка ведёт туда.
+   *[other] { message-line }
+}
+
 # $site is where the server lives, $stop leads to the end of all e-mails
 message-mail =
-    { message-line }
+    { message-mail-line }
 
     { $url }
 
@@ -59,9 +66,9 @@ message-mail =
 
 message-confirm-subject = Лиссабон: это ваш адрес электронной почты?
 
-# $url says yes
+# $url opens the page that asks once more
 message-confirm =
-    { $name }, вы хотите получать письма, когда наступает ваш ход. Если это ваш адрес, перейдите по ссылке в течение двух дней:
+    Кто-то (надеемся, вы) хочет получать на этот адрес письма, когда наступает его ход в игре «Лиссабон». Если это были вы, откройте ссылку в течение двух дней и нажмите там кнопку:
 
     { $url }
 
@@ -70,6 +77,10 @@ message-confirm =
     Если это были не вы, ничего не делайте: больше писем об этом не будет.
 
 # Pages to which the links in e-mails lead
+message-confirm-question = Присылать письма на этот адрес, когда наступает ваш ход?
+message-confirm-button = Да, это мой адрес
 message-confirmed = Ваш адрес электронной почты подтверждён: мы напишем, когда наступит ваш ход.
+message-stop-question = Больше не присылать письма на этот адрес?
+message-stop-button = Больше не присылать
 message-stopped = Письма больше не придут. Если они снова понадобятся, заново укажите адрес в настройках.
-message-bad-link = Эта ссылка неполная или устарела. Запросите новую в своих настройках.
+message-bad-link = Эта ссылка неполная, устарела или уже использована. Запросите новую в своих настройках.

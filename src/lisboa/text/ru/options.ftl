@@ -13,9 +13,13 @@ option-starting-decree = Взять { $decree } (сейчас { wigs-count })
 option-main = { $use ->
     [portfolio] В портфолио: { $card }
     [subsidy] В портфолио: { $card } — { reis-count } ({ $before } { -to } { $after }), казна { $treasury } { -to } { $treasuryafter }
-    [visit] Визит к { noble-dative }: { $card } — { cost-influence } ({ visit-cost }){ $missing ->
-        [0] {""}
-       *[other] , вам не хватает { $missing }
+    [visit] Визит к { noble-dative }: { $card } — { cost-influence } ({ $means ->
+        [enough] { visit-cost }
+        [short] { visit-cost }
+       *[other] { visit-means }; { visit-cost }
+    }){ $means ->
+        [short] , вам не хватает { $missing }
+       *[other] {""}
     }
     [sponsor] Спонсировать мероприятие: { $card } — { reis-count }
     [gold] Сбросить ради 1 золота ({ $before } { -to } { $after }): { $card }
@@ -44,9 +48,9 @@ option-tuck = { $use ->
    *[card] Освободить место, сбросив: { $card }
 }
 
-option-lose-official = Забрать { place } ({ $count } { -to } { $after })
+option-lose-official = Потерять служащего { place } ({ $count } { -to } { $after })
 
-option-lose-favor = Вернуть милость { noble-genitive }
+option-lose-favor = Потерять милость { noble-genitive }
 
 option-lose-reis = Потерять: { $payment }
 
@@ -169,9 +173,10 @@ option-free-state = { $action ->
 
 option-free-state-pass = Без действия государства: сразу { noble-action }
 
-option-follow = Повторить визит за { cost-influence }{ $missing ->
-    [0] {""}
-   *[other] {" "}(вам не хватает { $missing })
+option-follow = Повторить визит за { cost-influence }{ $means ->
+    [enough] {""}
+    [short] {" "}(вам не хватает { $missing })
+   *[other] {" "}({ visit-means })
 }: { $use ->
     [noble] { noble-action }
    *[state] { state-action }

@@ -27,11 +27,11 @@ prompt-take-card = Возьмите одну из открытых карт по
 
 prompt-tuck = Выберите слот для карты: { $card }. Карт в портфолио: { $cards }, предел: { $limit }.
 
-prompt-lose-official = Верните одного своего служащего на планшет.
+prompt-lose-official = Штраф: потеряйте одного своего служащего (он вернётся на ваш планшет).
 
-prompt-lose-favor = Верните одну из своих королевских милостей.
+prompt-lose-favor = Штраф: потеряйте одну из своих королевских милостей.
 
-prompt-lose-reis = Потеряйте { $count ->
+prompt-lose-reis = Штраф: потеряйте { $count ->
     [one] { $count } реал
     [few] { $count } реала
    *[many] { $count } реалов

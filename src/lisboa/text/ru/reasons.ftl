@@ -11,13 +11,44 @@ x-reis = { $x ->
 
 reason-leads-nowhere = то, что за этим следует, нельзя было бы завершить
 
+# After an option that pays: z réis, 0 if none
+after-paying = { $z ->
+    [0] после этого
+    [one] заплатив { $z } реал,
+    [few] заплатив { $z } реала,
+   *[many] заплатив { $z } реалов,
+}
+
+# x: the price, y: what the player could raise then, short: the difference, the least of all
+reason-after-land-too-dear = { after-paying } вы не смогли бы оплатить ни один участок: в лучшем случае не хватило бы { $short } (участок стоит { x-reis }, вы собрали бы { $y })
+
+# The same where the Cardinal of the plot is the cause
+reason-after-cardinal-raises-land = { after-paying } вы не смогли бы оплатить ни один участок: там, где не хватает меньше всего, встреча с кардиналом обязательна и поднимает казну, участок будет стоить { x-reis }, вы собрали бы { $y }
+
+reason-after-no-plot-fits = { after-paying } вы не нашли бы свободного участка ни для одного доступного жетона квартала
+
+# x: the price, y: what the player could raise then, short: the difference, the least of all
+reason-after-hiring-too-dear = { after-paying } вы не смогли бы нанять недостающих служащих ни для одного проекта: в лучшем случае не хватило бы { $short } (наём стоит { x-reis }, вы собрали бы { $y })
+
+# The same where the Cardinal of the site is the cause
+reason-after-cardinal-raises-hire = { after-paying } вы не смогли бы нанять недостающих служащих ни для одного проекта: там, где не хватает меньше всего, встреча с кардиналом обязательна и поднимает казну, наём будет стоить { x-reis }, вы собрали бы { $y }
+
+reason-after-no-plan-fits = { after-paying } вы остались бы без проекта со зданием для свободного места
+
+reason-after-no-goods = после этого у вас не осталось бы товаров ни на продажу, ни в дар
+
+reason-after-no-sell-no-trade = после этого вы не смогли бы ни продать, ни преподнести товар: ни на одном корабле в доках нет места, и ни один дворянин не примет то, что у вас останется
+
 ## The turn
 
 # x: goods in the warehouse
-reason-no-sell-no-trade = после этого вы не смогли бы ни продать, ни преподнести товар{ $x ->
-    [0] {""}: у вас нет товаров
-   *[other] {""}
+reason-no-sell-no-trade = после этого вы не смогли бы ни продать, ни преподнести товар: { $x ->
+    [0] у вас нет товаров
+   *[other] ни на одном корабле в доках нет места, и ни один дворянин не примет то, что у вас есть
 }
+
+# reward: what the noble card gives, such as "a royal favor"
+reason-reward-prevents-sell-or-trade = награду карты ({ $reward }) надо получить, а после неё вы не смогли бы ни продать, ни преподнести товар
 
 # x: cost, y: influence, z: wigs
 reason-visit-too-dear = стоит { $x }, у вас { $y ->
@@ -38,16 +69,21 @@ reason-no-plot-fits = для этого жетона нет подходящег
 # x: cost, y: what the player can raise in réis and from influence
 reason-land-too-dear = участок стоит { x-reis }, вы можете собрать { $y }
 
-# x: what the player can raise
-reason-no-building-can-be-opened = вы не можете открыть общественное здание: ни один проект не подходит к свободному участку при ваших служащих и деньгах (вы можете собрать { x-reis })
+# The Cardinal of the plot must be met and raises the treasury. x: the price then, y: what the player can raise, plot: where
+reason-cardinal-raises-land = встреча с кардиналом на участке { $plot } обязательна и поднимает казну: участок будет стоить { x-reis }, вы можете собрать { $y }
+
+# The same on a site
+reason-cardinal-raises-hire = встреча с кардиналом на этом месте обязательна и поднимает казну: наём недостающих служащих будет стоить { x-reis }, вы можете собрать { $y }
+
+reason-no-free-site = на всех местах уже стоят общественные здания
+
+reason-no-plan-held = у вас нет невыполненного проекта: чтобы открыть общественное здание, нужно выполнить проект
 
 # x: cost, y: what the player can raise
 reason-event-too-dear = мероприятие стоит { x-reis }, вы можете собрать { $y }
 
 # x: cost, y: réis in hand
 reason-event-without-effect = мероприятие — действие, которое сейчас ничего не изменит
-
-reason-event-impossible = после оплаты ({ x-reis }) мероприятие было бы невозможно; вы можете собрать { $y }
 
 reason-tile-without-effect = жетон сейчас ничего не даст
 
@@ -183,5 +219,7 @@ reason-card-not-held = у вас нет этой карты, или её нел�
 
 reason-no-pass = это решение нужно принять
 
-# decision: the engine's name of the decision, the same in every language
-reason-no-such-move = в решении «{ $decision }» такого хода нет
+reason-reward-must-be-used = награду, которую можно использовать, нужно использовать
+
+# topic: the engine's name of the decision, which event-topic words
+reason-no-such-move = такого варианта нет; сейчас решается: { event-topic }

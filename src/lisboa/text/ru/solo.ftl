@@ -57,7 +57,7 @@ event-lacerda-office = Ласерда назначает служащего ту
 event-lacerda-ship = Ласерда бесплатно берёт с верфи: { $ship }
 
 event-lacerda-influence = { $church ->
-    [yes] Церковный подсчёт: влияние на его кораблях — { $ships }, в верхнем ряду { whose } — { $row }
+    [yes] Церковный подсчёт: влияние на кораблях Ласерды — { $ships }, в верхнем ряду { whose } — { $row }
    *[no] Влияние на новом корабле — { $ships }, в верхнем ряду { whose } — { $row }
 }
 
@@ -67,16 +67,16 @@ event-lacerda-clergy = Ласерда сбрасывает жетон духов
 
 event-lacerda-favor = Ласерда берёт милость { noble-genitive } — самую левую из недостающих
 
-event-lacerda-paid = Ласерда платит за визит к { noble-dative }: { $cost ->
-    [0] ничего
-   *[other] { $cost }
-}{ $change }{ $unpaid ->
+event-lacerda-paid = Ласерда { $free ->
+    [yes] ничего не платит за визит к { noble-dative }
+   *[no] платит за визит к { noble-dative }: { $payment }
+}{ $unpaid ->
     [0] {""}
-   *[other] ; больше у него нет, не оплачено { $unpaid }
+   *[other] ; из { $cost } не оплачено { $unpaid }
 }
 
 event-lacerda-plot = Ласерда выбирает участок { $plot }: { $count ->
-    [0] ни один участок не приносит ему париков сразу
+    [0] ни один участок не приносит париков сразу
    *[other] он сразу приносит { wigs-count }
 }{ $tie ->
     [yes] {" "}(поровну: { $tied }; выбирается верхний, затем левый)
@@ -103,7 +103,7 @@ lacerda-a-cube = { $cube ->
    *[tsunami] кубик цунами
 }
 
-event-lacerda-decree-taken = Ласерда берёт самый левый указ (ему 3 парика) — { $decree }
+event-lacerda-decree-taken = Ласерда берёт указ { $number }, самый левый, за 3 парика в конце игры: { $worth }
 
 event-decrees-closed-up = Указы сдвигаются влево
 
@@ -118,13 +118,13 @@ event-lacerda-site = Ласерда открывает здание ({ $site }):
 
 event-lacerda-building = { $reason ->
     [only] Там может стоять только здание { architect } архитектора
-    [better] Здание { architect } архитектора для него выгоднее
+    [better] Здание { architect } архитектора выгоднее для Ласерды
    *[tie] Оба здания равноценны, а Помощник над стопкой { deck-name }: здание { architect } архитектора
 }
 
 event-lacerda-rubble = Ласерда берёт с участка { lacerda-a-cube }
 
-event-lacerda-followed = Ласерда возвращает милость { noble-genitive } и повторяет визит: { noble-action }
+event-lacerda-followed = Ласерда возвращает милость { noble-genitive } и повторяет визит, чтобы { noble-action }
 
 event-lacerda-card-discarded = { $setup ->
     [yes] Открыта не карта дворянина, а { $card }: нужна следующая

@@ -154,6 +154,7 @@ ui-home-state-bot = Бот думает
 ui-home-tag = { $tag ->
     [solo] соло
     [first-rules] правила 2017 года
+    [earlier-rules] прежние правила
     [draft] драфт
     [decrees] начальные указы
     [goals] цели
@@ -503,6 +504,18 @@ ui-home-new-password = Новый пароль
 
 ui-home-change-password = Сменить пароль
 
+ui-home-new-password-about = Вы выйдете на всех других устройствах, и токены для программ будут отозваны, если их не сохранить.
+
+ui-home-keep-tokens = Сохранить мои токены для программ
+
+# $tokens is how many tokens for programs the new password has revoked
+ui-home-password-changed = { $tokens ->
+    [0] Сохранено. На всех других устройствах выполнен выход.
+   *[other] Сохранено. На всех других устройствах выполнен выход. Отозвано токенов для программ: { $tokens }.
+}
+
+ui-home-tokens-ended = Отозвано токенов для программ: { $tokens }.
+
 ui-home-leave-guest = Бросить неоконченные столы этого гостя
 
 ui-home-logged-in = Вы вошли как { $name }.
@@ -515,7 +528,7 @@ ui-home-calls-about = Когда стол ждёт вас, а вас нет, с�
 
 ui-home-email = Эл. почта
 
-ui-home-email-pending = Письмо отправлено: перейдите по ссылке в нём, чтобы подтвердить адрес.
+ui-home-email-pending = Письмо отправлено: откройте ссылку в нём и нажмите кнопку, чтобы подтвердить адрес.
 
 ui-home-webhook-kind = Вид
 
@@ -534,6 +547,13 @@ ui-home-webhook-save = { $remove ->
 
 # $host is a name in the internet
 ui-home-webhook-now = Сообщения идут на { $host }.
+
+ui-home-webhook-off = Сообщения на { $host } слишком часто не доходили и больше не отправляются.
+
+# $problem is what the other side answered, as a program says it
+ui-home-webhook-last = Последняя попытка: { $problem }
+
+ui-home-webhook-on = Отправлять снова
 
 ui-home-tokens = Токены для программ
 
@@ -562,7 +582,7 @@ ui-home-import-go = Открыть
 ui-problem-fault = Здесь что-то пошло не так
 
 ui-problem-bad-request = { $field ->
-    [name] Это имя не подходит
+    [name] Это имя использовать нельзя: нужны видимые буквы, а в каждом слове — буквы одного алфавита
     [password] Пароль должен быть не короче 8 символов
     [new] Новый пароль должен быть не короче 8 символов
     [person] Учётной записи с таким именем нет
@@ -576,7 +596,7 @@ ui-problem-bad-request = { $field ->
    *[other] Это не подходит: { $field }
 }
 
-ui-problem-bad-token = Ссылка из письма неполная или устарела: запросите новую
+ui-problem-bad-token = Ссылка из письма неполная, устарела или уже использована: запросите новую
 
 ui-problem-not-logged-in = Вы больше не в системе: обновите страницу
 
@@ -623,6 +643,8 @@ ui-problem-seats-open = Есть ещё свободные места
 
 ui-problem-too-many-analyses = Вы уже ждёте несколько разборов: попробуйте снова, когда один из них будет готов
 ui-problem-too-many-tables = У вас слишком много столов: сначала доиграйте или закройте какие-нибудь
+ui-problem-too-many-imports = У вас слишком много импортированных партий: сначала удалите какие-нибудь
+ui-problem-too-many-guests = Сегодня из вашей сети пришло слишком много гостей: войдите в учётную запись или вернитесь завтра
 
 ui-problem-too-many-tokens = У вас слишком много токенов: сначала отзовите один
 
@@ -632,7 +654,7 @@ ui-problem-guest-has-tables = У вас как у гостя есть неоко
 
 ui-problem-already-registered = У вас уже есть учётная запись
 
-ui-problem-name-taken = Это имя уже занято
+ui-problem-name-taken = Это имя или похожее на него уже занято
 
 ui-problem-undo-barrier = Что-то было открыто: без согласия остальных это не отменить
 
@@ -663,8 +685,13 @@ ui-problem-illegal-move = Правила этого не позволяют
 ui-problem-key-reused = Этот запрос уже отправлялся: обновите страницу
 
 ui-problem-bad-game-file = Этот файл нельзя прочитать или сыграть
+ui-problem-too-much-work = Это больше, чем сервер делает за один запрос
 
-ui-problem-too-many-requests = Слишком часто: подождите немного и попробуйте снова
+ui-problem-too-many-requests = { $field ->
+    [password] Слишком много неверных паролей для этой учётной записи: подождите немного и попробуйте снова
+    [email] Запрошено слишком много писем: подождите час и попробуйте снова
+   *[other] Слишком часто: подождите немного и попробуйте снова
+}
 
 ui-problem-too-many-sockets = У вас открыто слишком много вкладок
 
@@ -701,3 +728,37 @@ ui-home-archive = { $archived ->
 }
 
 ui-home-state-left = Вы вышли из игры
+
+# Shown where a guest played who was removed since
+ui-home-former-guest = бывший гость
+
+# On the start page, some days before something is removed
+ui-home-removal-title = { $what ->
+    [guest] С возвращением
+   *[import] Скоро будет удалено
+}
+
+ui-home-removal-imports = Импортированные партии удаляются, если их никто не открывал { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}. Откройте партию, чтобы её сохранить:
+
+ui-home-removal-on = { $date }
+
+ui-home-removal-guest = Вас долго не было. Гостей удаляют, если они не заходили { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}; до { $date } вы точно останетесь, а с учётной записью — навсегда.
+
+ui-home-removal-account = Зарегистрироваться
+
+# The button beside an imported game; $title is the table's
+ui-home-delete = { $sure ->
+    [yes] Нажмите ещё раз, чтобы удалить: { $title }
+   *[no] Удалить: { $title }
+}
+
+# On the same button, before the second click
+ui-home-delete-sure = Удалить?

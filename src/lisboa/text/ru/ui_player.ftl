@@ -129,3 +129,20 @@ ui-player-end-turn-question = Закончить ход? { $text }
 ui-player-end-turn = Закончить ход
 
 ui-player-not-yet = Ещё нет
+
+# Before wigs are spent on a visit; $have are all that the player has
+ui-player-wigs-question = { $have ->
+    [1] Потратить единственный парик?
+   *[other] Потратить парики: { $wigs } из ваших { $have }?
+} { $text }
+
+ui-player-spend-wigs = Потратить { $wigs ->
+    [one] { $wigs } парик
+    [few] { $wigs } парика
+   *[many] { $wigs } париков
+}
+
+ui-player-keep-wigs = { $have ->
+    [1] Сохранить его
+   *[other] Сохранить их
+}

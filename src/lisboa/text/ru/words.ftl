@@ -46,6 +46,14 @@ good-genitive = { $good ->
    *[tools] инструментов
 }
 
+# One piece of it, in the accusative
+a-good = { $good ->
+    [gold] 1 золото
+    [cloth] 1 сукно
+    [books] 1 книгу
+   *[tools] 1 инструмент
+}
+
 good-count = { $good ->
     [gold] { $count ->
         [one] { $count } золото
@@ -94,6 +102,9 @@ store-accusative = { $good ->
     [books] книжную лавку
    *[tools] инструментальную лавку
 }
+
+# A store of its type, as an object
+store-good = { store-accusative }
 
 noble = { $noble ->
     [builder] Строитель
@@ -215,6 +226,38 @@ modifier = { $modifier ->
 visit-cost = казна{ "\u00A0" }{ modifier }, чужих служащих { $officials }{ $clergy ->
     [0] {""}
    *[other] , жетоны духовенства{ "\u00A0" }−{ $clergy }
+}
+
+# Where a visitor's influence ($yours) does not suffice: what pays the rest ($missing)
+visit-means = { $means ->
+    [choice] { $yours ->
+        [0] реалами или париками
+       *[other] из них { $missing } реалами или париками
+    }
+    [at-least] из них не меньше { $missing } реалами
+    [reis] { $yours ->
+        [0] { visit-reis }
+       *[other] из них { visit-reis }
+    }
+    [split] { $yours ->
+        [0] { visit-reis } и { visit-wigs }
+       *[other] из них { visit-reis } и { visit-wigs }
+    }
+   *[wigs] { $yours ->
+        [0] { visit-wigs }
+       *[other] из них { visit-wigs }
+    }
+}
+
+# Instrumental: paid with them
+visit-reis = { $reisspent ->
+    [one] { $reisspent } реалом
+   *[many] { $reisspent } реалами
+}
+
+visit-wigs = { $wigsspent ->
+    [one] { $wigsspent } париком
+   *[many] { $wigsspent } париками
 }
 
 # What a visit costs

@@ -1,0 +1,95 @@
+"""A few requests of one address are worked on at once; the others wait until one of them is answered.
+
+An address may have hundreds of connections. Most requests are answered without waiting for anything, so one pass of the
+event loop would answer all that are there, and a move, which needs several passes, would wait for hundreds of them each
+time. A place is therefore given back in the next pass. Moves never wait here, nor does what has fair turns of its own
+because it takes seconds (hints, plans, imports, passwords): it would keep a place for that long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from lisboa.server.client_addresses import counted_address
+
+PER_ADDRESS: Final = 4
+AT_ONCE: Final = "at_once"  # the option of a route whose requests never wait here
+
+
+class RequestPlaces:
+    """Who works, and who waits, by address. Addresses without a request are forgotten."""
+
+    def __init__(self, most: int = PER_ADDRESS) -> None:
+        self._most = most
+        self._taken: dict[str, int] = {}
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    async def take(self, address: str) -> None:
+        """Wait for a place: the request that has waited longest has the next one."""
+        taken = self._taken.get(address, 0)
+        if taken < self._most:
+            self._taken[address] = taken + 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(address, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it had got the place just then
+                self.give_back(address)
+            raise
+
+    def give_back(self, address: str) -> None:
+        """The place goes to the next who still waits, or is free."""
+        waiting = self._waiting.get(address)
+        while waiting:
+            turn = waiting.popleft()
+            if not waiting:
+                del self._waiting[address]
+            if not turn.done():
+                turn.set_result(None)
+                return
+        if self._taken[address] == 1:
+            del self._taken[address]
+        else:
+            self._taken[address] -= 1
+
+    @property
+    def idle(self) -> bool:
+        """Is there no request at all?"""
+        return not self._taken and not self._waiting
+
+
+def in_turn(app: ASGIApp) -> ASGIApp:
+    """The application, whose requests take a place until the pass after their answer has begun."""
+
+    async def served(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or scope["route_handler"].opt.get(AT_ONCE):
+            await app(scope, receive, send)
+            return
+        places: RequestPlaces = scope["litestar_app"].state.services.places
+        client = scope.get("client")
+        address = "-" if client is None else counted_address(client[0])
+        await places.take(address)
+        loop = asyncio.get_running_loop()
+        held = True
+
+        async def sending(message: Message) -> None:
+            nonlocal held
+            if held and message["type"] == "http.response.start":  # a client that reads slowly keeps no place
+                held = False
+                loop.call_soon(places.give_back, address)
+            await send(message)
+
+        try:
+            await app(scope, receive, sending)
+        finally:
+            if held:
+                loop.call_soon(places.give_back, address)
+
+    return served

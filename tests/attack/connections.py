@@ -1,0 +1,192 @@
+"""Connections that take memory or descriptors and give nothing: what holds without a proxy in front."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import time
+
+from tests.attack.row import Outcome, at_most, must
+from tests.attack.scene import Attack, Kind, Scene
+from tests.attack.visitor import NoSuccess, OpenSocket, Visitor, open_socket
+
+STREAM = 48 << 20  # bytes that one connection tries to send
+GROWTH_MB = 16.0  # that the server may grow for it
+STREAM_SECONDS = 15.0
+HALF_REQUESTS = 1_100
+HANDSHAKES, HANDSHAKE_SECONDS = 200, 15.0
+RELEASE_SECONDS = 45.0  # until half requests must be gone
+GUESTS, SOCKETS_EACH = 18, 25
+PING = bytes([0x89, 0x80 | 125]) + os.urandom(4) + os.urandom(125)
+
+
+def stream(visitor: Visitor, opening: bytes, part: bytes, handshake: bool) -> int:
+    """Send and send without reading an answer; how many bytes were taken before the server hung up."""
+    sent = 0
+    end = time.monotonic() + STREAM_SECONDS
+    with socket.create_connection((visitor.host, visitor.port), source_address=(visitor.address, 0)) as connection:
+        connection.settimeout(3.0)
+        connection.sendall(opening)
+        try:
+            while handshake and b"\r\n\r\n" not in connection.recv(4096):
+                pass
+            while sent < STREAM and time.monotonic() < end:
+                connection.sendall(part)
+                sent += len(part)
+        except OSError:
+            pass
+    return sent
+
+
+async def grown_by(scene: Scene, visitor: Visitor, opening: bytes, part: bytes, handshake: bool) -> tuple[int, float]:
+    """Bytes taken, and by how many MB the server grew meanwhile at most."""
+    before = scene.memory()
+    sending = asyncio.create_task(asyncio.to_thread(stream, visitor, opening, part, handshake))
+    most = before
+    while not sending.done():
+        most = max(most, scene.memory())
+        await asyncio.sleep(0.02)
+    return await sending, most - before
+
+
+async def endless_headers(scene: Scene) -> Outcome:
+    """One header after the other, and no end."""
+    eve = scene.nobody()
+    opening = f"GET /health HTTP/1.1\r\nhost: {eve.host}:{eve.port}\r\n".encode()
+    part = b"".join(b"x-%d: " % number + b"a" * 1000 + b"\r\n" for number in range(60))
+    async with scene.watch() as waits:
+        sent, grown = await grown_by(scene, eve, opening, part, handshake=False)
+    one, growth = f"1 connection, {sent >> 20} of {STREAM >> 20} MB sent", at_most("grew by", grown, GROWTH_MB, " MB")
+    return Outcome(one, (scene.waited(waits), growth))
+
+
+async def endless_header(scene: Scene) -> Outcome:
+    """The same with one header that never ends."""
+    eve = scene.nobody()
+    opening = f"GET /health HTTP/1.1\r\nhost: {eve.host}:{eve.port}\r\nx-long: ".encode()
+    async with scene.watch() as waits:
+        sent, grown = await grown_by(scene, eve, opening, b"a" * 60_000, handshake=False)
+    one, growth = f"1 connection, {sent >> 20} of {STREAM >> 20} MB sent", at_most("grew by", grown, GROWTH_MB, " MB")
+    return Outcome(one, (scene.waited(waits), growth))
+
+
+async def unread_pings(scene: Scene) -> Outcome:
+    """Each ping has an answer, which nobody reads."""
+    eve = await scene.guest()
+    table = await eve.table(seats=[{"kind": "hot-seat"}, {"kind": "hot-seat"}])
+    key = "dGhlIHNhbXBsZSBub25jZQ=="
+    opening = (
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: {eve.host}:{eve.port}\r\nupgrade: websocket\r\n"
+        f"connection: Upgrade\r\nsec-websocket-key: {key}\r\nsec-websocket-version: 13\r\n\r\n"
+    ).encode()
+    async with scene.watch() as waits:
+        sent, grown = await grown_by(scene, eve, opening, PING * 400, handshake=True)
+    tried = f"1 socket, {sent // len(PING)} pings"
+    return Outcome(tried, (scene.waited(waits), at_most("grew by", grown, GROWTH_MB, " MB")))
+
+
+async def half_requests(scene: Scene) -> Outcome:
+    """Connections that begin a request and never end it; somebody else must get in, and they must be gone soon."""
+    eve = scene.nobody()
+    before = scene.descriptors()
+    halves: list[asyncio.StreamWriter] = []
+    async with scene.watch() as waits:
+        for _ in range(HALF_REQUESTS):
+            try:
+                async with asyncio.timeout(2):
+                    _, writer = await asyncio.open_connection(eve.host, eve.port, local_addr=(eve.address, 0))
+            except (OSError, TimeoutError):
+                break
+            writer.write(f"GET /health HTTP/1.1\r\nhost: {eve.host}:{eve.port}\r\nx-half: ".encode())
+            halves.append(writer)
+        await asyncio.sleep(0.5)
+        taken = scene.descriptors() - before
+        ana = scene.nobody()
+        newcomer = await ana.ask("GET", "/api/bots", soon=5.0)
+    end = time.monotonic() + RELEASE_SECONDS
+    while scene.descriptors() > before + 5 and time.monotonic() < end:
+        await asyncio.sleep(0.2)
+    left = scene.descriptors() - before
+    for writer in halves:
+        writer.transport.abort()
+    checks = (
+        scene.waited(waits),
+        must("a newcomer gets in", newcomer.good, f"a newcomer is answered {newcomer.status} {newcomer.body[-80:]!r}"),
+        at_most(f"descriptors left after {RELEASE_SECONDS:.0f} s:", left, 5),
+    )
+    return Outcome(f"{len(halves)} connections, {taken} held at first", checks)
+
+
+async def handshakes_with_a_body(scene: Scene) -> Outcome:
+    """A socket is asked for, and a body announced that never comes."""
+    eve = scene.nobody()
+    asked = (
+        f"GET /api/me/live HTTP/1.1\r\nhost: {eve.host}:{eve.port}\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+        "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\ncontent-length: 100\r\n\r\n"
+    ).encode()
+    before = scene.descriptors()
+    opened = []
+    async with scene.watch() as waits:
+        for _ in range(HANDSHAKES):
+            _, writer = await asyncio.open_connection(eve.host, eve.port, local_addr=(eve.address, 0))
+            writer.write(asked)
+            opened.append(writer)
+        end = time.monotonic() + HANDSHAKE_SECONDS
+        while scene.descriptors() > before + 5 and time.monotonic() < end:
+            await asyncio.sleep(0.2)
+    left = scene.descriptors() - before
+    for writer in opened:
+        writer.transport.abort()
+    checks = (scene.waited(waits), at_most(f"descriptors left after {HANDSHAKE_SECONDS:.0f} s:", left, 5))
+    return Outcome(f"{HANDSHAKES} connections", checks)
+
+
+async def many_sockets(scene: Scene) -> Outcome:
+    """As many sockets as guests of one address can have."""
+    address = scene.nobody().address
+    guests = [await scene.guest(address=address) for _ in range(GUESTS)]
+    table = await guests[0].table(seats=[{"kind": "hot-seat"}, {"kind": "hot-seat"}])
+    opened: list[OpenSocket] = []
+    async with scene.watch() as waits:
+        for guest in guests:
+            found = await asyncio.gather(
+                *(open_socket(guest, "/api/me/live") for _ in range(SOCKETS_EACH)), return_exceptions=True
+            )
+            opened += [each for each in found if isinstance(each, OpenSocket)]
+        await asyncio.sleep(1.0)  # those that are one too many are closed by then
+        held = sum([not await each.refused(0.01) for each in opened])
+        newcomer = await can_watch(scene, table)
+    for each in opened:
+        await each.close()
+    checks = (
+        scene.waited(waits),
+        must("somebody else can look on", newcomer, "nobody else can look on"),
+        at_most("sockets held", held, 250),
+    )
+    return Outcome(f"{GUESTS} guests, {GUESTS * SOCKETS_EACH} sockets", checks)
+
+
+async def can_watch(scene: Scene, table: str) -> bool:
+    """Does somebody at another address get a socket?"""
+    try:
+        async with asyncio.timeout(5):
+            mine = await open_socket(scene.nobody(), f"/api/tables/{table}/live")
+            held = not await mine.refused(0.2)
+            await mine.close()
+            return held
+    except (NoSuccess, TimeoutError):
+        return False
+
+
+KIND = Kind(
+    "connections",
+    (
+        Attack("headers without end", endless_headers),
+        Attack("one header without end", endless_header),
+        Attack("pings whose answers are not read", unread_pings),
+        Attack("half requests of one address", half_requests, seconds=90),
+        Attack("handshakes of sockets with a body", handshakes_with_a_body, seconds=40),
+        Attack("sockets of guests of one address", many_sockets),
+    ),
+)

@@ -1,0 +1,234 @@
+"""Answers that take long to make, asked for by many at once: moves of others go first."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import connect
+
+from tests.attack.game_file import honest, most_undoable, unfinished
+from tests.attack.row import Outcome, at_least, at_most, must
+from tests.attack.scene import Attack, Kind, Scene
+from tests.attack.sweep import held, holds
+from tests.attack.visitor import Answer, Visitor
+
+GUESTS = 10
+ROUNDS = 6
+CROWD, CROWD_EACH = 300, 4
+WATCHED = ("/metrics", "/schema/openapi.json", "/health")
+WATCHED_EACH, WATCHED_A_MINUTE = 40, 600
+LONG = 2_000  # entries of a long log
+MANY_ENTRIES, MANY_MOVES, MOST_ENTRIES = 2_200, 50, 4_000
+LOGS = "long logs"
+
+
+class Numbered(msgspec.Struct):
+    """A frame or a situation."""
+
+    seq: int
+
+
+class Update(msgspec.Struct):
+    """Of a message of a socket, what counts here."""
+
+    frames: list[Numbered] = []
+    situation: Numbered | None = None
+
+
+async def guests_with(scene: Scene, file: str) -> list[tuple[Visitor, str]]:
+    """Guests of one address, each with a table from a game file."""
+    address = scene.nobody().address
+    found = []
+    for _ in range(GUESTS):
+        eve = await scene.guest(address=address)
+        table = await eve.hope("POST", "/api/import", {"text": file})
+        found.append((eve, str(table["id"])))
+    return found
+
+
+async def spectators_of(scene: Scene, file: str) -> list[tuple[Visitor, str]]:
+    """Guests of one address who look at one public table."""
+    ana = await scene.guest("Ana")
+    shown = {"text": file, "public": True, "spectators": True}
+    table = str((await ana.hope("POST", "/api/import", shown))["id"])
+    address = scene.nobody().address
+    return [(await scene.guest(address=address), table) for _ in range(GUESTS)]
+
+
+async def together(guests: list[tuple[Visitor, str]], method: str, path: str, body: Any = None) -> list[Answer]:
+    """All ask at once, some times."""
+
+    async def one(eve: Visitor, table: str) -> list[Answer]:
+        return [await eve.ask(method, path.format(table=table), body) for _ in range(ROUNDS)]
+
+    return [answer for each in await asyncio.gather(*(one(*guest) for guest in guests)) for answer in each]
+
+
+def served(answers: list[Answer]) -> str:
+    """How many were answered how."""
+    good = sum(answer.good for answer in answers)
+    return f"{len(answers)} requests of {GUESTS} guests, {good} served"
+
+
+def none_faulty(answers: list[Answer]) -> Any:
+    """Refused is well, a fault is not."""
+    odd = sorted({answer.status for answer in answers if answer.status in (0, 500)})
+    return must("answered or refused", not odd, f"answered {odd}")
+
+
+async def all_events(scene: Scene) -> Outcome:
+    """The whole log of a long game."""
+    guests = await spectators_of(scene, honest())
+    async with scene.watch() as waits:
+        answers = await together(guests, "GET", "/api/tables/{table}/events?since=0&lang=ja")
+    return Outcome(served(answers), (scene.waited(waits), none_faulty(answers)))
+
+
+async def plans(scene: Scene) -> Outcome:
+    """The longest plan there can be."""
+    guests = await guests_with(scene, unfinished(60))
+    body = {"seed": 7, "moves": ["auto"] * 300}
+    async with scene.watch() as waits:
+        answers = await together(guests, "POST", "/api/tables/{table}/plan", body)
+    return Outcome(served(answers), (scene.waited(waits), none_faulty(answers)))
+
+
+async def exports(scene: Scene) -> Outcome:
+    """Records, history and previews of a long game."""
+    guests = await spectators_of(scene, honest())
+    async with scene.watch() as waits:
+        answers = await together(guests, "GET", "/api/tables/{table}/export?format=json&seat=1")
+        answers += await together(guests, "GET", "/api/tables/{table}/history/480?lang=ru")
+    return Outcome(served(answers), (scene.waited(waits), none_faulty(answers)))
+
+
+async def crowded(scene: Scene) -> Outcome:
+    """Hundreds of requests of one address at the same moment, each of them allowed."""
+    guests = await guests_with(scene, unfinished(60))
+    connections = [(eve.again(), table) for eve, table in guests for _ in range(CROWD // GUESTS)]
+
+    async def one(eve: Visitor, table: str) -> list[Answer]:
+        paths = (f"/api/tables/{table}/history/{50 + number}" for number in range(CROWD_EACH))
+        return [await eve.ask("GET", path) for path in paths]
+
+    async with scene.watch() as waits:
+        answers = [answer for each in await asyncio.gather(*(one(*guest) for guest in connections)) for answer in each]
+    for eve, _ in connections:
+        eve.close()
+    return Outcome(served(answers), (scene.waited(waits), none_faulty(answers)))
+
+
+async def watching(scene: Scene) -> Outcome:
+    """What is meant for monitors and programs, without end and without a login; a monitor elsewhere must see it."""
+    address = scene.nobody().address
+
+    async def one() -> list[Answer]:
+        eve = scene.nobody(address)
+        return [await eve.ask("GET", path) for _ in range(WATCHED_EACH) for path in WATCHED]
+
+    async with scene.watch() as waits:
+        answers = [answer for each in await asyncio.gather(*(one() for _ in range(GUESTS))) for answer in each]
+        monitor = await scene.nobody().ask("GET", "/metrics")
+    checks = (
+        scene.waited(waits),
+        none_faulty(answers),
+        at_most("served", sum(answer.good for answer in answers), WATCHED_A_MINUTE),
+        must("a monitor elsewhere is served", monitor.good, f"a monitor elsewhere: {monitor.status}"),
+    )
+    return Outcome(f"{len(answers)} requests of one address", checks)
+
+
+async def long_log(scene: Scene, count: int, entries: int) -> str:
+    """A table of a host who takes back so many moves and plays them again, until the server has enough of it."""
+    first, moves = most_undoable()
+    ana = await scene.guest("Ana")
+    shown = {"text": unfinished(first), "public": True, "spectators": True}
+    table = str((await ana.hope("POST", "/api/import", shown))["id"])
+    for seq, move in enumerate(moves, start=first):
+        await ana.hope("POST", f"/api/tables/{table}/moves", {"move": move, "seq": seq, "key": f"m{seq}"})
+    for seq in range(first + len(moves), entries):
+        action = "undo" if (seq - first - len(moves)) % 2 == 0 else "redo"
+        body = {"count": min(count, len(moves)), "seq": seq, "key": f"a{seq}"}
+        if not (await ana.ask("POST", f"/api/tables/{table}/{action}", body)).good:
+            break
+    return table
+
+
+async def long_logs(scene: Scene) -> list[str]:
+    """Two tables: one with a log of many entries, one of many moves. They are made once for all rows."""
+    if LOGS not in scene.extras:
+        made = long_log(scene, 1, MANY_ENTRIES), long_log(scene, MANY_MOVES, MOST_ENTRIES)
+        scene.extras[LOGS] = list(await asyncio.gather(*made))
+    tables: list[str] = scene.extras[LOGS]
+    return tables
+
+
+async def whole_logs_by_socket(scene: Scene) -> Outcome:
+    """Sockets whose clients say that they know nothing yet."""
+    tables = await long_logs(scene)
+    guests = [await scene.guest() for _ in range(GUESTS)]
+    before = await holds(scene.nobody())
+    async with scene.watch() as waits:
+        seen = await asyncio.gather(*(entries_sent(eve, table) for eve in guests for table in tables))
+    checks = (
+        scene.waited(waits),
+        held(before, await holds(scene.nobody())),
+        must("all entries come, in order", all(seen), f"{seen.count(False)} had gaps"),
+        at_least("entries", max(seen), LONG),
+    )
+    return Outcome(f"{len(seen)} sockets of {GUESTS} guests", checks)
+
+
+async def entries_sent(eve: Visitor, table: str) -> int:
+    """How many entries a socket sends, until they are all there; 0 if one is missing or comes twice."""
+    last = 0
+    address = f"ws://{eve.host}:{eve.port}/api/tables/{table}/live?since=0&lang=ja"
+    headers, here = {"Cookie": eve.headers["cookie"]}, (eve.address, 0)
+    async with connect(address, additional_headers=headers, local_addr=here, max_size=None) as socket:
+        async for data in socket:
+            message = msgspec.json.decode(data, type=Update)
+            for frame in message.frames:
+                if frame.seq != last + 1:
+                    return 0
+                last = frame.seq
+            if message.situation is not None and last == message.situation.seq:
+                return last
+    return 0
+
+
+async def catching_up(scene: Scene) -> Outcome:
+    """Everything that shows a log, for somebody who has never made a move."""
+    tables = await long_logs(scene)
+    guests = [(await scene.guest(), table) for _ in range(2) for table in tables]
+    before = await holds(scene.nobody())
+    paths = ("since-my-last-move", "events", "export?format=json", "export?format=text", "history/400")
+    async with scene.watch() as waits:
+        asked = [await eve.ask("GET", f"/api/tables/{table}/{path}") for path in paths for eve, table in guests]
+        reported = [await guests[0][0].ask("POST", "/api/reports", {"table": table, "text": "?"}) for table in tables]
+    answers = [*asked, *reported]
+    checks = (scene.waited(waits), held(before, await holds(scene.nobody())), none_faulty(answers))
+    return Outcome(f"{len(answers)} requests of {len(guests)} guests", checks)
+
+
+KIND = Kind(
+    "heavy answers",
+    (
+        Attack("events?since=0 of a long game", all_events, seconds=120),
+        Attack("plan of 300 moves", plans, seconds=120),
+        Attack("export and history of a long game", exports, seconds=120),
+        Attack("history on 300 connections of one address", crowded, seconds=120),
+        Attack("metrics and API description without end", watching, seconds=50),
+    ),
+)
+
+# To make a long log takes more requests than anybody has in a minute; what is tried here are answers.
+LONG_LOGS = Kind(
+    "long logs",
+    (
+        Attack("sockets that ask for a whole long log", whole_logs_by_socket, seconds=120),
+        Attack("catch-up, events, export and report of a long log", catching_up, seconds=120),
+    ),
+    options={"rate-limit": 10**6},
+)

@@ -1,0 +1,200 @@
+"""How much one person and one address may keep: also when many ask at the same time, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import Connection, func, select
+
+from lisboa.game import Game
+from lisboa.server import imports, schema
+from lisboa.server.game_reading import game_read
+from lisboa.server.problems import Problem
+from lisboa.server.quotas import Quotas
+from lisboa.server.requests import ImportRequest
+from tests.server.client import Client
+from tests.server.world import World, answer_of, world
+
+HOST, BOT = {"kind": "host"}, {"kind": "bot", "bot": "novice"}
+AT_ONCE = 10  # as many as there are connections to PostgreSQL
+
+
+def scene(url: str, play: Callable[[World], Awaitable[None]], **settings: Any) -> None:
+    async def whole() -> None:
+        async with world(url, empty=True, **settings) as there:
+            await play(there)
+
+    asyncio.run(whole())
+
+
+async def answers(*wishes: Awaitable[httpx.Response]) -> Counter[str]:
+    return Counter(answer_of(answer) for answer in await asyncio.gather(*wishes))
+
+
+async def count_tables(there: World, status: str) -> int:
+    query = select(func.count()).where(schema.tables.c.status == status)
+    return await there.services.database.read_sync(lambda connection: connection.execute(query).scalar_one())
+
+
+# Under races
+
+
+def test_no_race_makes_more_tables_than_one_may_have(database_url: str) -> None:
+    async def play(there: World) -> None:
+        ana = await there.guest("Ana")
+        got = await answers(*(ana.ask("POST", "/api/tables", {"players": 2}) for _ in range(AT_ONCE)))
+        assert got == {"201": 4, "409 too-many-tables": AT_ONCE - 4}
+        assert await count_tables(there, "waiting") == 4
+
+    scene(database_url, play, waiting_tables_per_person=4)
+
+
+def test_no_race_of_many_guests_makes_more_tables_than_one_address_may_have(database_url: str) -> None:
+    async def play(there: World) -> None:
+        guests = [await there.guest(f"guest {number}") for number in range(AT_ONCE)]
+        got = await answers(*(guest.ask("POST", "/api/tables", {"players": 2}) for guest in guests))
+        assert got == {"201": 4, "409 too-many-tables": AT_ONCE - 4}
+
+    scene(database_url, play, waiting_tables_per_address=4)
+
+
+def test_no_race_starts_more_games_than_one_may_have(database_url: str) -> None:
+    async def play(there: World) -> None:
+        ana = await there.guest("Ana")
+        tables = [await ana.create(seats=[HOST, BOT]) for _ in range(AT_ONCE)]
+        got = await answers(*(ana.ask("POST", f"/api/tables/{table}/start") for table in tables))
+        assert got == {"200": 3, "409 too-many-tables": AT_ONCE - 3}
+
+    scene(database_url, play, running_tables_per_person=3)
+
+
+def test_no_race_takes_more_seats_than_one_may_have(database_url: str) -> None:
+    async def play(there: World) -> None:
+        ana, bea = await there.guest("Ana"), await there.guest("Bea")
+        tables = [await ana.create(players=2) for _ in range(AT_ONCE)]
+        got = await answers(*(bea.ask("POST", f"/api/tables/{table}/join", {}) for table in tables))
+        assert got == {"200": 3, "409 too-many-tables": AT_ONCE - 3}
+        mine = await bea.hope("GET", "/api/me/tables")
+        await bea.hope("POST", f"/api/tables/{mine[0]['id']}/leave")
+        assert answer_of(await bea.ask("POST", f"/api/tables/{mine[0]['id']}/join", {})) == "200"
+
+    scene(database_url, play, waiting_seats_per_person=3)
+
+
+def test_no_race_makes_more_guests_than_one_address_may_have(database_url: str) -> None:
+    async def play(there: World) -> None:
+        bodies = [(there.client(), {"name": f"guest {number}"}) for number in range(AT_ONCE)]
+        got = await answers(*(client.ask("POST", "/api/guest", body) for client, body in bodies))
+        assert got == {"201": 3, "429 too-many-guests": AT_ONCE - 3}
+
+    scene(database_url, play, guests_per_address=3)
+
+
+async def import_at_once(there: World, game: Game) -> list[str]:
+    """Many imports of one person: files are read one at a time, but written by several servers, perhaps."""
+    ana = await there.guest("Ana")
+    read, now = game_read(game, there.services.settings.snapshot_every), there.services.now()
+    quotas = Quotas(there.services.settings, "the same address")
+
+    def write(connection: Connection) -> str:
+        return imports.create(connection, ana.me["id"], ImportRequest(text=""), read, now, quotas)
+
+    writing = (there.services.database.write_sync(write) for _ in range(AT_ONCE))
+    found = await asyncio.gather(*writing, return_exceptions=True)
+    return [one.error if isinstance(one, Problem) else type(one).__name__ for one in found]
+
+
+@pytest.mark.parametrize("per", ["person", "address"])
+def test_no_race_keeps_more_imports_than_one_may_have(database_url: str, per: str) -> None:
+    async def play(there: World) -> None:
+        got = Counter(await import_at_once(there, Game(players=2, seed=1)))
+        assert got == {"str": 3, "too-many-imports": AT_ONCE - 3}
+
+    scene(database_url, play, **{f"imports_per_{per}": 3})
+
+
+@pytest.mark.parametrize("per", ["person", "address"])
+def test_no_race_keeps_more_bytes_of_imports_than_one_may_have(database_url: str, per: str) -> None:
+    async def play(there: World) -> None:
+        game = Game(players=2, seed=1)
+        while len(game.moves) < 10:
+            game.play(game.legal_moves()[0])
+        got = Counter(await import_at_once(there, game))
+        query = select(func.sum(schema.tables.c.import_bytes), func.count())
+        stored, count = await there.services.database.read_sync(lambda connection: connection.execute(query).one())
+        assert stored <= 7_000 < stored / count * (count + 1)
+        assert got == {"str": count, "too-many-imports": AT_ONCE - count}
+
+    scene(database_url, play, **{f"import_bytes_per_{per}": 7_000})
+
+
+def test_who_keeps_too_many_imports_reads_what_to_do(sqlite_url: str) -> None:
+    async def play(there: World) -> None:
+        ana = await there.guest("Ana")
+        file = {"text": Game(players=2, seed=1).to_text()}
+        assert answer_of(await ana.ask("POST", "/api/import", file)) == "201"
+        refused = await ana.ask("POST", "/api/import", file)
+        assert answer_of(refused) == "409 too-many-imports"
+        assert refused.json()["detail"] == "1 imported games of yours are kept: delete some first"
+
+    scene(sqlite_url, play, imports_per_person=1)
+
+
+# What bots play by themselves
+
+
+async def left_to_bots(person: Client) -> str:
+    """A game that somebody begins with a bot, and leaves; how the resignation was answered."""
+    table = await person.create(seats=[HOST, BOT])
+    await person.start(table)
+    seq = (await person.situation(table))["seq"]
+    return answer_of(await person.ask("POST", f"/api/tables/{table}/resign", {"seq": seq, "key": "k"}))
+
+
+def test_resigning_leaves_no_more_games_to_bots_than_beginning_them_so(database_url: str) -> None:
+    async def play(there: World) -> None:
+        ana, bea = await there.guest("Ana"), await there.guest("Bea")
+        assert [await left_to_bots(ana) for _ in range(4)] == [
+            "201",
+            "201",
+            "409 too-many-tables",
+            "409 too-many-tables",
+        ]
+        alone = await ana.create(seats=[BOT, BOT])
+        assert answer_of(await ana.ask("POST", f"/api/tables/{alone}/start")) == "409 too-many-tables"
+        assert await left_to_bots(bea) == "201", "another person at the same address"
+        assert await left_to_bots(bea) == "409 too-many-tables", "and no more there"
+        assert answer_of(await bea.ask("POST", "/api/tables", {"seats": [HOST, BOT]})) == "201", "people still play"
+
+    scene(database_url, play, bot_games_per_person=2, bot_games_per_address=3)
+
+
+def test_who_plays_with_others_may_always_resign(database_url: str) -> None:
+    async def play(there: World) -> None:
+        ana, bea = await there.guest("Ana"), await there.guest("Bea")
+        assert await left_to_bots(ana) == "201"
+        table = await ana.create(seats=[HOST, {"kind": "open"}])
+        await bea.join(table)
+        await ana.start(table)
+        resigned = await ana.ask("POST", f"/api/tables/{table}/resign", {"seq": 0, "key": "k"})
+        assert answer_of(resigned) == "201", "Bea plays on"
+
+    scene(database_url, play, bot_games_per_person=1)
+
+
+def test_no_race_of_resignations_leaves_more_games_to_bots(database_url: str) -> None:
+    async def play(there: World) -> None:
+        ana = await there.guest("Ana")
+        tables = [await ana.create(seats=[HOST, BOT]) for _ in range(AT_ONCE)]
+        for table in tables:
+            await ana.start(table)
+        wishes = [(table, {"seq": (await ana.situation(table))["seq"], "key": "k"}) for table in tables]
+        got = await answers(*(ana.ask("POST", f"/api/tables/{table}/resign", body) for table, body in wishes))
+        assert got == {"201": 3, "409 too-many-tables": AT_ONCE - 3}
+
+    scene(database_url, play)

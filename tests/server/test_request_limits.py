@@ -1,0 +1,264 @@
+"""What one stranger can send: lengths, times and what they do not read are limited before anything reads them."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from lisboa.server import socket_protocol, unread_output
+from lisboa.server.http_protocol import MAX_ADDRESS, MAX_HEADER, MAX_HEADER_COUNT, MAX_HEADERS
+from tests.server.raw_connections import Raw, frame
+from tests.server.running import Running, running, wait_until
+from tests.server.world import Crowd
+
+CHUNK = 65_536
+FAR_TOO_MUCH = 64 << 20  # bytes: no buffer of a kernel holds as much
+LIVE = "/api/tables/nothing/live"
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with little patience."""
+    database = str(tmp_path_factory.mktemp("strict") / "lisboa.db")
+    with running(database, header_seconds=0.2, request_seconds=0.4, body_limit=8192, import_limit=8192) as server:
+        yield server
+
+
+TOO_LONG = [
+    (414, "/" + "a" * MAX_ADDRESS, []),
+    (414, "/health/live?" + "a=b&" * (MAX_ADDRESS // 4), []),
+    (431, "/health/live", ["X-Long: " + "a" * MAX_HEADER]),
+    (431, "/health/live", ["Cookie: lisboa=" + "\\" * MAX_HEADER]),
+    (431, "/health/live", [f"X-{number}: " + "a" * 4000 for number in range(MAX_HEADERS // 4000 + 1)]),
+    (431, "/health/live", [f"X-{number}: a" for number in range(MAX_HEADER_COUNT)]),
+]
+
+
+@pytest.mark.parametrize(("status", "path", "headers"), TOO_LONG)
+def test_what_is_too_long_is_refused_unread(status: int, path: str, headers: list[str], strict: Running) -> None:
+    with Raw(strict.base) as request:
+        assert request.get(path, *headers) == status
+        assert request.closed()
+    with Raw(strict.base) as opened:
+        assert opened.upgrade(LIVE + path.removeprefix("/health/live"), *headers) == status
+
+
+def test_what_is_long_but_allowed_is_served(strict: Running) -> None:
+    cookie = "Cookie: lisboa=" + "a" * (MAX_HEADER - 100)
+    for path in ("/health/live", "/health/live?" + "a" * (MAX_ADDRESS - 100)):
+        with Raw(strict.base) as request:
+            assert request.get(path, cookie) == 200
+    with Raw(strict.base) as opened:
+        assert opened.upgrade(LIVE, cookie) == 101
+
+
+HEAD = b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+CHUNKED = HEAD + b"Transfer-Encoding: chunked\r\n\r\n"
+ENDLESS = {
+    "address": (b"GET /", b"a" * CHUNK),
+    "header": (HEAD + b"X-Long: ", b"a" * CHUNK),
+    "name of a header": (HEAD, b"a" * CHUNK),
+    "headers": (HEAD, b"X: a\r\n" * (CHUNK // 6)),
+    "body": (CHUNKED, b"1000\r\n" + b" " * 0x1000 + b"\r\n"),
+    "size of a chunk": (CHUNKED, b"1;" + b"a" * CHUNK + b"\r\n \r\n"),
+    "trailers": (CHUNKED + b"0\r\n", b"X: a\r\n" * (CHUNK // 6)),
+    "trailer": (CHUNKED + b"0\r\nX: ", b"a" * CHUNK),
+    "requests at once": (b"", b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * (CHUNK // 40)),
+    "empty lines": (b"", b"\r\n" * CHUNK),
+}
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that would wait for an hour: it is the length that ends a request."""
+    database = str(tmp_path_factory.mktemp("patient") / "lisboa.db")
+    with running(database, header_seconds=3600, request_seconds=3600) as server:
+        yield server
+
+
+@pytest.mark.parametrize("what", ENDLESS)
+def test_nothing_can_be_sent_without_end(what: str, patient: Running) -> None:
+    begin, more = ENDLESS[what]
+    with Raw(patient.base) as request:
+        request.send(begin)
+        assert sent_before_it_hung_up(request, more) < FAR_TOO_MUCH
+        with Raw(patient.base) as other:
+            assert other.get() == 200
+
+
+def sent_before_it_hung_up(connection: Raw, data: bytes) -> int:
+    """Bytes, at most far too many."""
+    sent = 0
+    while sent < FAR_TOO_MUCH and connection.send(data):
+        sent += len(data)
+    return sent
+
+
+HALVES = {
+    "nothing": b"",
+    "half an address": b"GET /hea",
+    "half a header": HEAD + b"X-Half",
+    "half a body": HEAD + b'Content-Length: 100\r\n\r\n{"name": "',
+    "half a chunk": CHUNKED + b"64\r\n{",
+    "an empty line": b"\r\n",
+}
+
+
+@pytest.mark.parametrize("what", HALVES)
+def test_half_a_request_does_not_keep_its_connection(what: str, strict: Running) -> None:
+    with Raw(strict.base) as request:
+        request.send(HALVES[what])
+        assert request.closed(), "it stays open"
+    wait_until(lambda: not len(strict.services.gate))
+
+
+def test_a_body_that_comes_in_drops_is_cut_too(strict: Running) -> None:
+    with Raw(strict.base) as request:
+        request.send(HEAD + b"Content-Length: 8000\r\n\r\n")
+        for _ in range(1000):
+            if not request.send(b" "):
+                return
+            strict.call(lambda: asyncio.sleep(0.02))
+        pytest.fail("it is read for ever")
+
+
+def test_a_connection_that_has_asked_stays_open_for_the_next_request(strict: Running) -> None:
+    with Raw(strict.base) as request:
+        for _ in range(3):
+            assert request.get() == 200
+            for _ in range(2):  # longer than a request may take
+                strict.call(look_soon(strict))
+        assert request.get() == 200
+
+
+def look_soon(server: Running) -> Callable[[], Coroutine[Any, Any, None]]:
+    async def later() -> None:
+        await asyncio.sleep(0.5)
+        server.server.look_at_connections()
+
+    return later
+
+
+def test_a_socket_that_floods_us_is_cut(patient: Running) -> None:
+    """Answers to pings that nobody reads filled the memory: a client has nothing to say at all."""
+    table = asyncio.run(new_table(patient.base))
+    for data in (frame(9, b"x" * 125) * 500, frame(1, b"x") * 9000):
+        with Raw(patient.base) as opened:
+            assert opened.upgrade(f"/api/tables/{table}/live") == 101
+            assert sent_before_it_hung_up(opened, data) < FAR_TOO_MUCH
+
+
+async def new_table(base: str) -> str:
+    async with Crowd(base) as crowd:
+        return await (await crowd.guest("Ana")).create(players=2, public=True)
+
+
+def test_a_window_of_pings_begins_again(monkeypatch: pytest.MonkeyPatch, patient: Running) -> None:
+    monkeypatch.setattr(socket_protocol, "HEARD_BYTES", 300)
+    monkeypatch.setattr(socket_protocol, "HEARD_SECONDS", 0.0)
+    table = asyncio.run(new_table(patient.base))
+    with Raw(patient.base) as opened:
+        assert opened.upgrade(f"/api/tables/{table}/live") == 101
+        for number in range(5):
+            word = f"ping {number} ".encode() + b"x" * 100
+            opened.send(frame(9, word))
+            seen = b""
+            while word not in seen:
+                seen += opened.socket.recv(65_536)
+            patient.call(look_soon(patient))
+
+
+def test_who_does_not_read_is_cut(monkeypatch: pytest.MonkeyPatch, sqlite_url: str) -> None:
+    """Requests and sockets: what waits for them is limited, and they are ended."""
+    monkeypatch.setattr(unread_output, "MOST_SECONDS", 0.5)
+    with running(sqlite_url) as server:
+        server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        head = f"GET /schema/openapi.json HTTP/1.1\r\nHost: {server.base[7:]}\r\n"
+        with Raw(server.base, small=True) as kept, Raw(server.base, small=True) as closing:
+            kept.send(f"{head}\r\n".encode())
+            closing.send(f"{head}Connection: close\r\n\r\n".encode())
+            wait_until(lambda: len(server.services.gate) == 2)
+            wait_until(lambda: not len(server.services.gate))
+        asyncio.run(chatter(server))
+
+
+async def chatter(server: Running) -> None:
+    """A table where much is said; returns once somebody who does not listen is gone."""
+    async with Crowd(server.base) as crowd:
+        ana = await crowd.guest("Ana")
+        table = await ana.create(players=2, public=True, spectator_chat=True)
+        with Raw(server.base, small=True) as opened:
+            assert await asyncio.to_thread(opened.upgrade, f"/api/tables/{table}/live") == 101
+            for _ in range(200):
+                await ana.ask("POST", f"/api/tables/{table}/chat", {"text": "x" * 500})
+                if not server.services.hub.rooms:
+                    break
+            await asyncio.to_thread(wait_until, lambda: not server.services.hub.rooms)
+
+
+def test_unread_output_of_a_socket_is_limited(monkeypatch: pytest.MonkeyPatch, sqlite_url: str) -> None:
+    monkeypatch.setattr(socket_protocol, "HEARD_BYTES", FAR_TOO_MUCH)
+    monkeypatch.setattr(socket_protocol, "MAX_UNREAD", 8192)
+    with running(sqlite_url) as server:
+        server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        table = asyncio.run(new_table(server.base))
+        with Raw(server.base, small=True) as opened:
+            assert opened.upgrade(f"/api/tables/{table}/live") == 101
+            pings = frame(9, b"x" * 125) * 500
+            assert sent_before_it_hung_up(opened, pings) < FAR_TOO_MUCH
+
+
+def test_refusals_say_what_is_wrong_and_protect_their_reader(strict: Running) -> None:
+    with httpx.Client(timeout=60) as client:
+        answer = client.get(f"{strict.base}/{'a' * MAX_ADDRESS}")
+    assert (answer.status_code, answer.json()["error"]) == (414, "address-too-long")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
+def test_a_trailer_is_no_header(strict: Running) -> None:
+    """Behind a proxy it could name another address; a foreign page in it would be refused if it were read."""
+    with Raw(strict.base) as raw:
+        raw.send(
+            f"POST /api/guest HTTP/1.1\r\nHost: {raw.host}\r\nContent-Type: application/json\r\n".encode()
+            + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nOrigin: http://elsewhere.example\r\n\r\n"
+        )
+        assert raw.status() == 201
+
+
+@pytest.mark.parametrize("header", ["Content-Length: 100", "Transfer-Encoding: chunked"])
+def test_a_socket_is_not_opened_by_a_request_with_a_body(header: str, strict: Running) -> None:
+    """Its parser would wait for that body, and keep the connection without end."""
+    with Raw(strict.base) as raw:
+        assert raw.upgrade("/api/me/live", header) == 400
+    with Raw(strict.base) as raw:
+        raw.send(b"POST /api/me/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n")
+        assert raw.status() == 400
+
+
+@pytest.mark.parametrize(
+    "request_line", [b"nonsense\r\n\r\n", b"GET / HTTP/1.1\r\n\r\n", b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"]
+)
+def test_what_is_no_request_is_refused(request_line: bytes, strict: Running) -> None:
+    with Raw(strict.base) as request:
+        request.send(request_line)
+        assert request.status() == 400
+
+
+def test_a_request_of_http_1_0_needs_no_host(strict: Running) -> None:
+    with Raw(strict.base) as request:
+        request.send(b"GET /health/live HTTP/1.0\r\n\r\n")
+        assert request.status() == 200
+
+
+def test_the_largest_body_allowed_fits_into_a_request(patient: Running) -> None:
+    body = b'{"text": "x"}'.ljust(1_048_576)
+    answer = httpx.post(f"{patient.base}/api/guest", json={"name": "Ana"}, timeout=60)
+    headers = {"content-type": "application/json", "x-csrf-token": answer.json()["csrf_token"]}
+    sent = httpx.post(f"{patient.base}/api/import", content=body, headers=headers, cookies=answer.cookies, timeout=60)
+    assert sent.status_code == 422

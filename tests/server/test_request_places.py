@@ -1,0 +1,125 @@
+"""However many requests one address sends at once, a few are worked on, and moves never wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from litestar.enums import ScopeType
+
+from lisboa.server.games import Live
+from lisboa.server.request_places import PER_ADDRESS, RequestPlaces, in_turn
+from tests.server.world import world
+
+
+def test_an_address_has_a_few_places_and_others_have_their_own() -> None:
+    async def test() -> None:
+        places = RequestPlaces(2)
+        for _ in range(2):
+            await places.take("a")
+        third = asyncio.create_task(places.take("a"))
+        fourth = asyncio.create_task(places.take("a"))
+        await places.take("b")
+        await asyncio.sleep(0)
+        assert (third.done(), fourth.done()) == (False, False)
+        places.give_back("a")
+        await third
+        assert not fourth.done(), "the one that has waited longest is next"
+        for address in ("a", "a", "b"):
+            places.give_back(address)
+        await fourth
+        places.give_back("a")
+        assert places.idle
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("moment", ["waiting", "just called"])
+def test_a_request_that_is_given_up_leaves_its_place_to_the_next(moment: str) -> None:
+    async def test() -> None:
+        places = RequestPlaces(1)
+        await places.take("a")
+        gone, after = asyncio.create_task(places.take("a")), asyncio.create_task(places.take("a"))
+        await asyncio.sleep(0)
+        if moment == "just called":
+            places.give_back("a")
+            gone.cancel()
+        else:
+            gone.cancel()
+            await asyncio.sleep(0)
+            places.give_back("a")
+        await after
+        assert gone.cancelled()
+        places.give_back("a")
+        assert places.idle
+
+    asyncio.run(test())
+
+
+def test_one_pass_of_the_event_loop_answers_a_few_requests_of_an_address() -> None:
+    """They wait for nothing, so without places all of them would be answered in the first pass."""
+
+    async def test() -> None:
+        places, passes = RequestPlaces(), 0
+        answered: Counter[int] = Counter()
+        state = SimpleNamespace(services=SimpleNamespace(places=places))
+        scope: Any = {
+            "type": ScopeType.HTTP,
+            "route_handler": SimpleNamespace(opt={}),
+            "litestar_app": SimpleNamespace(state=state),
+            "client": ("192.0.2.1", 1),
+        }
+
+        async def app(_scope: Any, _receive: Any, send: Any) -> None:
+            answered[passes] += 1
+            await send({"type": "http.response.start"})
+
+        async def nowhere(*_: Any) -> None:
+            pass
+
+        served: Any = in_turn(app)
+        requests = [asyncio.create_task(served(scope, nowhere, nowhere)) for _ in range(10 * PER_ADDRESS)]
+        while not all(request.done() for request in requests):
+            passes += 1
+            await asyncio.sleep(0)
+        assert answered.total() == len(requests)
+        assert max(answered.values()) <= PER_ADDRESS
+
+    asyncio.run(test())
+
+
+def test_many_requests_of_one_address_are_begun_a_few_at_a_time_and_a_move_at_once(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with world(sqlite_url, empty=True) as there:
+            ana = await there.guest("Ana")
+            table = await ana.create(players=2, seats=[{"kind": "hot-seat"}] * 2)
+            await ana.start(table)
+            situation = await ana.situation(table)
+            begun: list[str] = []
+            released = asyncio.Event()
+            known = there.services.games.current
+
+            async def held(table_id: str) -> Live:
+                begun.append(table_id)
+                await released.wait()
+                return await known(table_id)
+
+            with monkeypatch.context() as slow:
+                slow.setattr(there.services.games, "current", held)
+                asked = [asyncio.create_task(ana.situation(table)) for _ in range(3 * PER_ADDRESS)]
+                while len(begun) < PER_ADDRESS:
+                    await asyncio.sleep(0)
+            move = next(one["notation"] for one in situation["decision"]["options"] if one["enabled"])
+            await ana.move(table, move, situation["seq"])
+            assert len(begun) <= PER_ADDRESS + 1, "the server itself may look at a game that has just begun"
+            released.set()
+            await asyncio.gather(*asked)
+            await asyncio.sleep(0)
+            assert there.services.places.idle
+
+    asyncio.run(test())
