@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.tables import BOT, HOST, played, resume, show
 from tests.browser.visitor import Visitor, anything
@@ -116,6 +116,26 @@ def test_a_part_that_does_not_come_is_asked_for_again(ana: Visitor) -> None:
     again.click()
     expect(ana.page.locator(".log")).to_be_visible()
     expect(ana.page.locator("#bug-report-title")).to_have_count(0)
+
+
+def test_a_part_that_does_not_come_waits_for_no_other(ana: Visitor) -> None:
+    """Style sheets of other parts that are still on their way are left alone: whoever waits for one gets it."""
+    on_their_way: list[Route] = []
+
+    def hold(route: Route) -> None:
+        on_their_way.append(route)
+
+    ana.page.route("**/Menu-*.css*", hold)
+    ana.page.route("**/Log-*.js*", lambda route: route.abort())
+    with ana.page.expect_request("**/Menu-*.css*"):
+        resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
+    ana.page.locator('[data-layer="log"]').click()
+    expect(ana.page.locator('[data-action="load-again"]')).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    ana.page.locator('[data-layer="menu"]').click()
+    for route in on_their_way:
+        route.continue_()
+    expect(ana.page.locator(".menu")).to_be_visible()
 
 
 def test_a_fault_of_the_server_has_a_number(ana: Visitor) -> None:

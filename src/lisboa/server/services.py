@@ -87,6 +87,7 @@ class Services:
         self.caretaker = Caretaker(self.database, self.games, self.hub, self.sessions, settings, now)
         self.ready = False
         self.answered = asyncio.Event()  # has anybody had an answer?
+        self.imported = asyncio.Event()  # is everything here that the first answer did without?
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -100,7 +101,7 @@ class Services:
                 await self.housekeeper.begin()
                 work = (
                     self.hub.listen(),
-                    self.housekeeper.run(),
+                    self._keep_house(),
                     self.housekeeper.check_other_versions(),
                     self.postman.run(),
                     self.analyses.run(),
@@ -122,12 +123,20 @@ class Services:
             await self.database.close()
             log.info("stopped")
 
+    async def _keep_house(self) -> None:
+        """After the first answer: the bots that a start wakes would compete with it for the processor."""
+        await self.imported.wait()
+        await self.housekeeper.run()
+
     async def _warm_up(self) -> None:
         """What nobody's first move should wait for, but the first answer should not either."""
         with suppress(TimeoutError):
             async with asyncio.timeout(late_imports.IDLE_SECONDS):
                 await self.answered.wait()
-        await asyncio.to_thread(late_imports.load)
+        try:
+            await asyncio.to_thread(late_imports.load)
+        finally:
+            self.imported.set()
         await read_languages()
         await asyncio.to_thread(names.names_of_guests)
         await asyncio.to_thread(owned_domains.suffixes)

@@ -13,10 +13,26 @@ export async function load<T>(part: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A style sheet that did not come is never asked for again by itself. */
+/** Style sheets that did not come: a browser never asks for one again by itself. Those still on their way are not here. */
+const lost = new Set<HTMLLinkElement>();
+/** Those asked for again; whoever needs styles waits for all of them, and nobody asks a third time meanwhile. */
+const mending = new Set<Promise<void>>();
+
+document.addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") lost.add(target);
+  },
+  true, // such events do not bubble
+);
+
 async function mendStyles(): Promise<void> {
-  const lost = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter((link) => !link.sheet);
-  await Promise.all(lost.map(askAgain));
+  for (const link of lost) {
+    lost.delete(link);
+    const mended: Promise<void> = askAgain(link).finally(() => mending.delete(mended));
+    mending.add(mended);
+  }
+  await Promise.all(mending);
 }
 
 function askAgain(link: HTMLLinkElement): Promise<void> {
