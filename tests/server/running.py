@@ -35,6 +35,8 @@ CROWDED = {  # all people of the tests come from one address
     "waiting_tables_per_address": PLENTY,
     "running_tables_per_address": PLENTY,
     "bot_games_per_address": PLENTY,
+    "waiting_seats_per_address": PLENTY,
+    "daily_bot_games_per_address": PLENTY,
     "imports_per_address": PLENTY,
     "import_bytes_per_address": 10**12,
 }

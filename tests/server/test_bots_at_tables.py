@@ -36,10 +36,10 @@ async def until_over(table: Table, seconds: float = 300) -> dict[str, Any]:
     return info
 
 
-async def notes_of(table: Table, count: int) -> list[str | None]:
-    """What the log says of the first moves of the bot on seat 1; the host moves at once."""
+async def notes_of(table: Table, count: int, after: int = 0) -> list[str | None]:
+    """What the log says of the first moves of the bot on seat 1 after this entry; the host moves at once."""
     for _ in range(3_000):
-        notes = [frame["note"] for frame in await table.frames() if frame["seat"] == 1]
+        notes = [frame["note"] for frame in await table.frames() if frame["seat"] == 1 and frame["seq"] > after]
         if len(notes) >= count:
             return notes[:count]
         situation = await table.host.situation(table.id)
@@ -82,14 +82,17 @@ def test_a_bot_that_is_no_more_is_moved_for(sqlite_url: str, tmp_path: Path) -> 
             ana.http.cookies.clear()
             ana.http.cookies.update(cookies)
             ana.me = me
-            notes = await notes_of(Table(table_id, [ana]), 3)
-            assert "greedy moved for deepblue: there is no such bot in this version" in notes
+            notes = await notes_of(Table(table_id, [ana]), 3, after=last)
+            assert notes == ["greedy moved for deepblue: there is no such bot in this version"] * 3
 
     with running(sqlite_url) as server:
         table_id, cookies, me = asyncio.run(begin(server.base))
+    last = 0
 
     def change(connection: sqlite3.Connection) -> None:
+        nonlocal last
         connection.execute("UPDATE seats SET bot = 'deepblue' WHERE seat = 1")
+        [last] = connection.execute("SELECT coalesce(max(seq), 0) FROM log").fetchone()
 
     with running(damaged(Path(sqlite_url), tmp_path / "old.db", change)) as server:
         asyncio.run(go_on(server.base))

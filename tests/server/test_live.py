@@ -350,7 +350,7 @@ async def revoke(services: Services, person_id: str) -> None:
 
     def write(connection: Connection) -> None:
         for token in people.list_tokens(connection, person_id):
-            people.revoke_token(connection, person_id, token.id, 1)
+            people.revoke_token(connection, person_id, token.id)
 
     await services.database.write_sync(write)
     services.hub.token_revoked(person_id)

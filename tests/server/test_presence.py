@@ -9,7 +9,7 @@ import pytest
 
 from lisboa.server import gathering
 from lisboa.server.answers import PersonInfo
-from lisboa.server.presence import MOST_LISTED, Presence, listed_of
+from lisboa.server.presence import MOST_LISTED, PEOPLE_AT_ONCE, Presence, listed_of
 from lisboa.server.socket_rooms import Room, Socket
 
 LISTENERS = 500
@@ -69,7 +69,10 @@ def test_an_arrival_costs_the_same_however_many_listen(monkeypatch: pytest.Monke
         assert len(world.woken) == LISTENERS  # each by its own arrival alone
         assert not world.published
         await world.until_woken(2 * LISTENERS)
-        assert (world.written, len(world.published)) == (2, 1)  # and one message for all that has happened
+        assert world.written == 2  # and one message for all that has happened
+        assert [len(message["people"]) for message in world.published] == [PEOPLE_AT_ONCE] * (
+            LISTENERS // PEOPLE_AT_ONCE
+        )
 
     asyncio.run(run())
 

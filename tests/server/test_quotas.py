@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, select, update
 
 from lisboa.game import Game
 from lisboa.server import imports, schema
@@ -17,6 +17,7 @@ from lisboa.server.game_reading import game_read
 from lisboa.server.problems import Problem
 from lisboa.server.quotas import Quotas
 from lisboa.server.requests import ImportRequest
+from lisboa.server.table_store import OVER
 from tests.server.client import Client
 from tests.server.world import World, answer_of, world
 
@@ -172,6 +173,47 @@ def test_resigning_leaves_no_more_games_to_bots_than_beginning_them_so(database_
         assert answer_of(await bea.ask("POST", "/api/tables", {"seats": [HOST, BOT]})) == "201", "people still play"
 
     scene(database_url, play, bot_games_per_person=2, bot_games_per_address=3)
+
+
+async def finished_by_bots(there: World, person: Client, *, hours_ago: int = 0) -> str:
+    """A game of bots alone that has ended, as far as the database is concerned; how its start was answered."""
+    table = await person.create(seats=[BOT, BOT])
+    answer = answer_of(await person.ask("POST", f"/api/tables/{table}/start"))
+    created_at = there.services.now() - hours_ago * 3_600_000
+    over = update(schema.tables).where(schema.tables.c.id == table).values(status=OVER, created_at=created_at)
+    await there.services.database.write_sync(lambda connection: connection.execute(over))
+    return answer
+
+
+def test_games_that_bots_finish_are_counted_for_a_day(database_url: str) -> None:
+    """Else one address could store games of bots, one after another, without end."""
+
+    async def play(there: World) -> None:
+        ana, bea = await there.guest("Ana"), await there.guest("Bea")
+        assert [await finished_by_bots(there, ana, hours_ago=hours) for hours in (25, 23, 0)] == ["200"] * 3
+        mine = await ana.create(seats=[HOST, BOT])
+        refused = await ana.ask("POST", f"/api/tables/{mine}/start")
+        assert answer_of(refused) == "409 too-many-tables"
+        assert refused.json()["detail"] == "bots have finished 2 games of yours alone within a day: come again tomorrow"
+        assert await finished_by_bots(there, bea) == "200", "another person at the same address"
+        assert answer_of(await bea.ask("POST", f"/api/tables/{await bea.create(seats=[BOT, BOT])}/start")) == (
+            "409 too-many-tables"
+        ), "and no more there"
+
+    scene(database_url, play, daily_bot_games_per_person=2, daily_bot_games_per_address=3)
+
+
+def test_one_address_does_not_take_all_seats(database_url: str) -> None:
+    async def play(there: World) -> None:
+        ana = await there.guest("Ana")
+        tables = [await ana.create(players=2) for _ in range(6)]
+        guests = [await there.guest(f"guest {number}") for number in range(6)]
+        wishes = zip(guests, tables, strict=True)
+        got = await answers(*(guest.ask("POST", f"/api/tables/{table}/join", {}) for guest, table in wishes))
+        assert got == {"200": 4, "409 too-many-tables": 2}
+        assert answer_of(await ana.ask("POST", "/api/tables", {"players": 2})) == "201", "a host's own seat is free"
+
+    scene(database_url, play, waiting_seats_per_address=4)
 
 
 def test_who_plays_with_others_may_always_resign(database_url: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -87,6 +88,34 @@ def test_one_pass_of_the_event_loop_answers_a_few_requests_of_an_address() -> No
             await asyncio.sleep(0)
         assert answered.total() == len(requests)
         assert max(answered.values()) <= PER_ADDRESS
+
+    asyncio.run(test())
+
+
+def test_bodies_that_do_not_come_keep_no_place(sqlite_url: str) -> None:
+    """Four of them would else keep everybody at that address from every answer, for as long as a request may take."""
+
+    async def test() -> None:
+        async with world(sqlite_url, empty=True) as there:
+            ana = await there.guest("Ana")
+            sent, never = asyncio.Semaphore(0), asyncio.Event()
+            headers = {"content-type": "application/json", "x-csrf-token": ana.me["csrf_token"]}
+
+            async def half() -> AsyncIterator[bytes]:
+                yield b"{"
+                sent.release()
+                await never.wait()
+
+            slow = [
+                asyncio.create_task(ana.http.post("/api/reports", content=half(), headers=headers))
+                for _ in range(2 * PER_ADDRESS)
+            ]
+            for _ in slow:
+                await sent.acquire()
+            await ana.hope("GET", "/api/tables")
+            for request in slow:
+                request.cancel()
+            await asyncio.gather(*slow, return_exceptions=True)
 
     asyncio.run(test())
 

@@ -80,6 +80,9 @@ WaitingTablesPerAddress = Annotated[
 WaitingSeatsPerPerson = Annotated[
     int, option("waiting-seats-per-person", "Tables that have not begun where one person has a seat.", QUOTAS, min=1)
 ]
+WaitingSeatsPerAddress = Annotated[
+    int, option("waiting-seats-per-address", "The same for all people of one address together.", QUOTAS, min=1)
+]
 RunningTablesPerPerson = Annotated[
     int, option("running-tables-per-person", "Games of one person that go on.", QUOTAS, min=1)
 ]
@@ -91,6 +94,13 @@ BotGamesPerPerson = Annotated[
 ]
 BotGamesPerAddress = Annotated[
     int, option("bot-games-per-address", "Games made from one address in which only bots play.", QUOTAS, min=1)
+]
+DailyBotGamesPerPerson = Annotated[
+    int, option("daily-bot-games-per-person", "Games a day of one person that only bots finish.", QUOTAS, min=1)
+]
+DailyBotGamesPerAddress = Annotated[
+    int,
+    option("daily-bot-games-per-address", "Games a day made from one address that only bots finish.", QUOTAS, min=1),
 ]
 ImportsPerPerson = Annotated[int, option("imports-per-person", "Imported games of one person.", QUOTAS, min=1)]
 ImportsPerAddress = Annotated[
@@ -194,10 +204,13 @@ def serve(
     waiting_tables_per_person: WaitingTablesPerPerson = USUAL.waiting_tables_per_person,
     waiting_tables_per_address: WaitingTablesPerAddress = USUAL.waiting_tables_per_address,
     waiting_seats_per_person: WaitingSeatsPerPerson = USUAL.waiting_seats_per_person,
+    waiting_seats_per_address: WaitingSeatsPerAddress = USUAL.waiting_seats_per_address,
     running_tables_per_person: RunningTablesPerPerson = USUAL.running_tables_per_person,
     running_tables_per_address: RunningTablesPerAddress = USUAL.running_tables_per_address,
     bot_games_per_person: BotGamesPerPerson = USUAL.bot_games_per_person,
     bot_games_per_address: BotGamesPerAddress = USUAL.bot_games_per_address,
+    daily_bot_games_per_person: DailyBotGamesPerPerson = USUAL.daily_bot_games_per_person,
+    daily_bot_games_per_address: DailyBotGamesPerAddress = USUAL.daily_bot_games_per_address,
     imports_per_person: ImportsPerPerson = USUAL.imports_per_person,
     imports_per_address: ImportsPerAddress = USUAL.imports_per_address,
     import_bytes_per_person: ImportBytesPerPerson = USUAL.import_bytes_per_person,

@@ -68,7 +68,7 @@ def create_app(settings: Settings, services: Services) -> Litestar:
     app = Application(
         route_handlers=[
             api(settings),
-            Part("/", route_handlers=operation.HANDLERS, guards=[asking.limit_watching]),
+            Part("/", route_handlers=operation.HANDLERS, guards=[asking.limit_watching], opt={AT_ONCE: True}),
             Part("/", route_handlers=pages.HANDLERS, guards=[asking.limit_pages]),
         ],
         dependencies={

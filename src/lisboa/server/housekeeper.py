@@ -61,6 +61,7 @@ class Housekeeper:
         self._now = now
         self._ticks = 0
         self._looked_at = now()
+        self._began: int | None = now()  # until the first sweep: bots that have moved since are at work already
         self._checked: list[str] = []  # games of other versions, at the start
 
     async def run(self) -> None:
@@ -115,7 +116,7 @@ class Housekeeper:
         if recovering:
             await self._beat(AWAY_MS)
         tables = schema.tables.c
-        idle_since = now - (0 if recovering else IDLE_MS)
+        idle_since = (self._began or now) if recovering else now - IDLE_MS
         forgotten = select(tables.id).where(
             tables.status == RUNNING, tables.waiting_for.is_(None), tables.updated_at <= idle_since
         )
@@ -123,6 +124,7 @@ class Housekeeper:
         some = forgotten.order_by(playing(tables.id).desc(), func.random()).limit(AT_ONCE)
         for table_id in await self._database.read_sync(lambda connection: list(connection.scalars(some))):
             self._bots.wake(table_id)
+        self._began = None
         await self._hub.heal()
         await self._database.write_sync(lambda connection: table_store.share(connection, HEARTBEAT, str(now)))
         metrics.LIVE_GAMES.set(len(self._games))

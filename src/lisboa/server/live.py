@@ -142,7 +142,8 @@ class Hub:
         elif message["kind"] == "presence":
             people = msgspec.convert(message["people"], list[PersonInfo])
             new = message["from"] not in room.elsewhere
-            room.elsewhere[message["from"]] = (asyncio.get_running_loop().time(), people)
+            before = [] if new else room.elsewhere[message["from"]][1][: message.get("before", 0)]
+            room.elsewhere[message["from"]] = (asyncio.get_running_loop().time(), before + people)
             if new:
                 self.presence.changed(table_id)
             else:

@@ -7,14 +7,14 @@ import secrets
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from lisboa.server import schema
 from lisboa.server.answers import PersonInfo, TokenInfo
 from lisboa.server.languages import ENGLISH
 from lisboa.server.names import key_of, looks_of, names_of_guests, valid_key, valid_name
-from lisboa.server.problems import Problem, conflict, no_such
+from lisboa.server.problems import Problem, conflict, no_such, not_logged_in
 
 TOKEN_PREFIX: Final = "lsb_"
 MAX_TOKENS: Final = 50
@@ -217,9 +217,12 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def create_token(connection: Connection, person_id: str, label: str, now: int) -> tuple[TokenInfo, str]:
-    """A new token and its secret, which is shown only once."""
+def create_token(connection: Connection, person: Person, label: str, now: int) -> tuple[TokenInfo, str]:
+    """A new token and its secret, which is shown only once. Refused if the password has changed since the login."""
+    person_id = person.id
     lock(connection, person_id)
+    if get(connection, person_id).epoch != person.epoch:
+        raise not_logged_in()
     if len(list_tokens(connection, person_id)) >= MAX_TOKENS:
         raise conflict("too-many-tokens", f"you have {MAX_TOKENS} tokens: revoke some first")
     secret = TOKEN_PREFIX + secrets.token_urlsafe(32)
@@ -243,18 +246,19 @@ def lock(connection: Connection, person_id: str) -> None:
     connection.execute(select(schema.people.c.id).where(schema.people.c.id == person_id).with_for_update())
 
 
-def revoke_all_tokens(connection: Connection, person_id: str, now: int) -> int:
+def revoke_all_tokens(connection: Connection, person_id: str) -> int:
     """Returns how many there were."""
     columns = schema.tokens.c
-    mine = update(schema.tokens).where(columns.person_id == person_id, columns.revoked_at.is_(None))
-    return connection.execute(mine.values(revoked_at=now)).rowcount
+    revoked = columns.person_id == person_id, columns.revoked_at.is_not(None)  # by an earlier version, which kept them
+    connection.execute(delete(schema.tokens).where(*revoked))
+    return connection.execute(delete(schema.tokens).where(columns.person_id == person_id)).rowcount
 
 
-def revoke_token(connection: Connection, person_id: str, token_id: str, now: int) -> None:
+def revoke_token(connection: Connection, person_id: str, token_id: str) -> None:
     """It works no more."""
     columns = schema.tokens.c
     mine = (columns.id == token_id, columns.person_id == person_id, columns.revoked_at.is_(None))
-    if connection.execute(update(schema.tokens).where(*mine).values(revoked_at=now)).rowcount == 0:
+    if connection.execute(delete(schema.tokens).where(*mine)).rowcount == 0:
         raise no_such("token")
 
 

@@ -15,6 +15,7 @@ from lisboa.server.socket_rooms import Room, Socket
 
 PRESENCE: Final = "presence"
 MOST_LISTED: Final = 100  # people in a message
+PEOPLE_AT_ONCE: Final = 25  # in a message to other processes: PostgreSQL takes 8,000 bytes, and names may be long
 
 
 class Presence:
@@ -57,7 +58,10 @@ class Presence:
             return
         if room.presence_unpublished:
             room.presence_unpublished = False
-            self._publish({"kind": PRESENCE, "table": table_id, "people": room.here()})
+            here = room.here()
+            for first in range(0, max(len(here), 1), PEOPLE_AT_ONCE):
+                people = here[first : first + PEOPLE_AT_ONCE]
+                self._publish({"kind": PRESENCE, "table": table_id, "people": people, "before": first})
         self.show(room)
 
     def show(self, room: Room) -> None:

@@ -18,7 +18,7 @@ from lisboa.server import schema
 from lisboa.server.playthrough import PERSON_KINDS, Chair
 from lisboa.server.problems import Problem, conflict
 from lisboa.server.settings import Settings
-from lisboa.server.table_store import RUNNING, WAITING
+from lisboa.server.table_store import OVER, RUNNING, WAITING
 
 DAY_MS: Final = 86_400_000
 _LOCK: Final = text("SELECT pg_advisory_xact_lock(:number)")
@@ -63,7 +63,7 @@ class Quotas(msgspec.Struct, frozen=True):
         if self._reached(connection, waiting, self._from_here, most[1]):
             raise too_many(f"{most[1]} tables made from your address have not begun: start or delete some")
 
-    def check_running(self, connection: Connection, host_id: str, chairs: Sequence[Chair]) -> None:
+    def check_running(self, connection: Connection, host_id: str, chairs: Sequence[Chair], now: int) -> None:
         """Games that go on, and those of them that bots play by themselves."""
         self.hold(connection, host_id)
         most = self.settings.running_tables_per_person, self.settings.running_tables_per_address
@@ -72,8 +72,19 @@ class Quotas(msgspec.Struct, frozen=True):
             raise too_many(f"{most[0]} games of yours are going on: finish some first")
         if self._reached(connection, running, self._from_here, most[1]):
             raise too_many(f"{most[1]} games made from your address are going on: finish some first")
+        self.check_finished_by_bots(connection, host_id, now)
         if not any(chair.kind in PERSON_KINDS for chair in chairs):
             self.check_bot_games(connection, host_id)
+
+    def check_finished_by_bots(self, connection: Connection, host_id: str, now: int) -> None:
+        """Games of a day that bots have finished alone: they are kept, and a program could begin one after another."""
+        most = self.settings.daily_bot_games_per_person, self.settings.daily_bot_games_per_address
+        today = (_tables.status == OVER) & (_tables.created_at > now - DAY_MS) & ~playing(_tables.id)
+        if self._reached(connection, today, _tables.host_id == host_id, most[0]):
+            raise too_many(f"bots have finished {most[0]} games of yours alone within a day: come again tomorrow")
+        if self._reached(connection, today, self._from_here, most[1]):
+            detail = f"bots have finished {most[1]} games made from your address alone within a day"
+            raise too_many(f"{detail}: come again tomorrow")
 
     def check_bot_games(self, connection: Connection, host_id: str) -> None:
         """Games in which nobody plays but bots, whether they began so or everybody has left since."""
@@ -88,11 +99,16 @@ class Quotas(msgspec.Struct, frozen=True):
     def check_seats(self, connection: Connection, person_id: str) -> None:
         """Seats at tables that have not begun: one person must not keep others from all of them."""
         self.hold(connection, person_id)
-        most = self.settings.waiting_seats_per_person
-        mine = _seats.person_id == person_id, _seats.kind.in_(PERSON_KINDS), _tables.status == WAITING
-        query = select(func.count(_seats.table_id.distinct())).join_from(schema.seats, schema.tables).where(*mine)
-        if connection.execute(query).scalar_one() >= most:
-            raise too_many(f"you sit at {most} tables that have not begun: leave some")
+        most = self.settings.waiting_seats_per_person, self.settings.waiting_seats_per_address
+        waiting = (_tables.status == WAITING) & _seats.kind.in_(PERSON_KINDS)
+        seats = select(func.count(_seats.table_id.distinct())).join_from(schema.seats, schema.tables).where(waiting)
+        if connection.execute(seats.where(_seats.person_id == person_id)).scalar_one() >= most[0]:
+            raise too_many(f"you sit at {most[0]} tables that have not begun: leave some")
+        if self.address:
+            here = select(_people.id).where(_people.address == self.address)
+            others = seats.where(_seats.person_id.in_(here), _seats.person_id != _tables.host_id)
+            if connection.execute(others).scalar_one() >= most[1]:
+                raise too_many(f"people of your address sit at {most[1]} tables that have not begun: leave some")
 
     def check_import(self, connection: Connection, person_id: str, size: int) -> None:
         """Imported games, by number and by bytes."""

@@ -2,8 +2,9 @@
 
 An address may have hundreds of connections. Most requests are answered without waiting for anything, so one pass of the
 event loop would answer all that are there, and a move, which needs several passes, would wait for hundreds of them each
-time. A place is therefore given back in the next pass. Moves never wait here, nor does what has fair turns of its own
-because it takes seconds (hints, plans, imports, passwords): it would keep a place for that long.
+time. A place is therefore given back in the next pass, and while the client is still sending a body. Moves never wait
+here, nor does what has fair turns of its own because it takes seconds (hints, plans, imports, passwords): it would keep
+a place for that long.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections import deque
 from typing import Final
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
 
 from lisboa.server.client_addresses import counted_address
 
@@ -79,6 +80,17 @@ def in_turn(app: ASGIApp) -> ASGIApp:
         loop = asyncio.get_running_loop()
         held = True
 
+        async def receiving() -> ReceiveMessage:
+            nonlocal held
+            if not held:
+                return await receive()
+            held = False  # a client that sends slowly keeps no place
+            places.give_back(address)
+            message = await receive()
+            await places.take(address)
+            held = True
+            return message
+
         async def sending(message: Message) -> None:
             nonlocal held
             if held and message["type"] == "http.response.start":  # a client that reads slowly keeps no place
@@ -87,7 +99,7 @@ def in_turn(app: ASGIApp) -> ASGIApp:
             await send(message)
 
         try:
-            await app(scope, receive, sending)
+            await app(scope, receiving, sending)
         finally:
             if held:
                 loop.call_soon(places.give_back, address)

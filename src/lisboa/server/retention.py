@@ -194,7 +194,10 @@ def forget_addresses(connection: Connection, now: int) -> bool:
     """Where somebody came from is kept only while it is counted. Were there as many as go at once?"""
     old = select(_people.id).where(_people.address.is_not(None), _people.created_at < now - ADDRESS_MS)
     done = select(_tables.id).where(
-        _tables.address.is_not(None), _tables.status == OVER, _tables.import_bytes.is_(None)
+        _tables.address.is_not(None),
+        _tables.status == OVER,
+        _tables.import_bytes.is_(None),
+        _tables.created_at < now - DAY_MS,
     )
     full = False
     for table, query in ((schema.people, old), (schema.tables, done)):

@@ -286,7 +286,7 @@ def begin(connection: Connection, row: TableRow, person_id: str, now: int, setti
     row = msgspec.structs.replace(row, options={**row.options, "Seats": [name_of(chair) for chair in chairs]})
     play = Playthrough(row.begins, chairs).with_imported(row.imported, row.imported_hashes, now)
     if not play.game.is_over:
-        Quotas(settings, row.address or "").check_running(connection, row.host_id, chairs)
+        Quotas(settings, row.address or "").check_running(connection, row.host_id, chairs, now)
     if play.entries:
         table_store.append(connection, row.id, play.entries)
     runs = play.game.turn if play.waiting_for is not None else None

@@ -58,10 +58,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     waiting_tables_per_person: int = 20  # that have not begun
     waiting_tables_per_address: int = 60
     waiting_seats_per_person: int = 50  # at tables that have not begun
+    waiting_seats_per_address: int = 100
     running_tables_per_person: int = 200  # more than anybody plays
     running_tables_per_address: int = 600
     bot_games_per_person: int = 3  # in which nobody plays but bots
     bot_games_per_address: int = 12
+    daily_bot_games_per_person: int = 100  # that bots have finished alone
+    daily_bot_games_per_address: int = 300
     imports_per_person: int = 200  # game files that are kept
     imports_per_address: int = 600
     import_bytes_per_person: int = 40_000_000

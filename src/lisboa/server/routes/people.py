@@ -288,14 +288,14 @@ async def register(request: AnyRequest, data: AccountRequest, services: Services
         changed = people.register(connection, person.id, data.name, password_hash)
         place = services.signer.disguise(f"address {asking.address(request)}")
         login_brake.remember(connection, person.id, place, services.now())
-        return changed, end_tokens(connection, services, person.id, data.keep_tokens)
+        return changed, end_tokens(connection, person.id, data.keep_tokens)
 
     return await new_password(services, *await services.sessions.change(person.id, write), device=people.new_id())
 
 
-def end_tokens(connection: Connection, services: Services, person_id: str, keep: bool) -> int:
+def end_tokens(connection: Connection, person_id: str, keep: bool) -> int:
     """A new password ends API tokens, unless their owner wants to keep them: it may be new because one was stolen."""
-    return 0 if keep else people.revoke_all_tokens(connection, person_id, services.now())
+    return 0 if keep else people.revoke_all_tokens(connection, person_id)
 
 
 async def new_password(services: Services, person: Person, revoked: int, device: str | None) -> Response[Me]:
@@ -329,7 +329,8 @@ async def change_password(
     def write(connection: Connection) -> tuple[Person, int]:
         login_brake.was_right(connection, brakes, services.now())
         changed = people.set_password(connection, person.id, new)
-        return changed, end_tokens(connection, services, person.id, data.keep_tokens)
+        email_requests.withdraw(connection, person.id)  # somebody else may have asked for it
+        return changed, end_tokens(connection, person.id, data.keep_tokens)
 
     changed, revoked = await services.sessions.change(person.id, write)
     return await new_password(services, changed, revoked, device=known_device(request, services, person.id))
@@ -351,15 +352,14 @@ async def list_tokens(services: Services, person: Person) -> list[TokenInfo]:
 async def create_token(data: TokenRequest, services: Services, person: Person) -> NewToken:
     """The secret is shown only now. Send it as `Authorization: Bearer lsb_...`."""
     now = services.now()
-    token, secret = await services.database.write_sync(lambda c: people.create_token(c, person.id, data.label, now))
+    token, secret = await services.database.write_sync(lambda c: people.create_token(c, person, data.label, now))
     return NewToken(id=token.id, label=token.label, created_at=token.created_at, secret=secret)
 
 
 @delete("/me/tokens/{token_id:str}", summary="Revoke an API token", status_code=204, operation_id="revoke_token")
 async def revoke_token(token_id: str, services: Services, person: Person) -> None:
     """It works no more."""
-    now = services.now()
-    await services.database.write_sync(lambda c: people.revoke_token(c, person.id, token_id, now))
+    await services.database.write_sync(lambda c: people.revoke_token(c, person.id, token_id))
     services.hub.token_revoked(person.id)
 
 
