@@ -42,7 +42,8 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
 def other(name: str) -> Any:
     """A value that is not the default."""
     fitting = {"log_level": "debug", "log_format": "console", "analyses": "asked"}
-    fitting["public_url"] = "https://lisboa.example.org"
+    fitting |= {"public_url": "https://lisboa.example.org", "allowed_host": "play.example.org"}
+    fitting["trusted_proxies"] = "127.0.0.1, 10.0.0.0/8"
     fitting["smtp_sender"] = "Games <games@lisboa.example.org>"
     value = USUAL[name]
     return fitting.get(name) or (not value if isinstance(value, bool) else OTHERS[type(value)])
@@ -95,6 +96,11 @@ def test_an_option_and_its_variable_do_the_same(name: str, served: list[Settings
         ({"log_format": "xml"}, "--log-format: 'xml'"),
         ({"public_url": "lisboa.example.org"}, "--public-url"),
         ({"public_url": "http://lisboa.example.org", "secure_cookies": True}, "--secure-cookies"),
+        ({"allowed_host": "play.example.org, *.example.org"}, "--allowed-host: '*.example.org' is no name"),
+        ({"allowed_host": "https://play.example.org"}, "--allowed-host"),
+        ({"allowed_host": "play.example.org:8000"}, "--allowed-host"),
+        ({"trusted_proxies": "127.0.0.1,nginx"}, "--trusted-proxies: 'nginx' is no address"),
+        ({"trusted_proxies": "10.0.0.0/33"}, "--trusted-proxies"),
         ({"bot_think_seconds": 10.0}, "--bot-think-seconds"),
         ({"smtp_user": "ana", "smtp_host": "mail"}, "--smtp-password"),
         ({"smtp_user": "ana", "smtp_password": "p"}, "--smtp-host"),

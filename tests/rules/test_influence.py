@@ -166,6 +166,13 @@ def test_reis_may_pay_with_both_left_houses_while_influence_is_kept() -> None:
     assert money(game) == (9, 0, 4)
 
 
+def test_a_visit_that_reis_cannot_pay_either_names_them() -> None:
+    """INF-5, NOBLE-2."""
+    scene = court(1, 1, 1).store("B1", "green", "gold").store("C1", "green", "gold").houses("green", left=2)
+    reason = refused(scene.game(), "visit blue-minister-1", "INF-5")
+    assert reason == "costs 4, with influence, wigs and réis you can pay 3"
+
+
 def test_influence_does_not_turn_into_reis_for_a_visit() -> None:
     """RUL-10: with 1 real the réis part is at most 1, whatever the track would yield."""
     scene = court(10, 5, 1).store("B1", "green", "gold").store("C1", "green", "gold").houses("green", left=2)

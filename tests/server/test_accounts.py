@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 
 from lisboa.server import login_brake, people, security, webhook_health
 from lisboa.server.login_brake import Verdict
+from lisboa.server.problems import Problem
 from lisboa.server.security import CLOCK_SKEW_SECONDS, SESSION_SECONDS, Session, Signer, new_session
 from tests.server.client import Client
 from tests.server.world import PASSWORD, World, answer_of, world
@@ -214,6 +215,22 @@ def test_a_new_password_ends_tokens_unless_they_are_kept(database_url: str, keep
         me = await ana.hope("POST", "/api/me/password", body)
         assert me["tokens_revoked"] == (0 if keep else 1)
         assert answer_of(await program.ask("GET", "/api/me")) == answered
+
+    with_world(database_url, work)
+
+
+def test_no_token_is_made_by_a_login_that_a_new_password_has_just_ended(database_url: str) -> None:
+    """The request was let in before the change and writes after it."""
+
+    async def work(there: World) -> None:
+        ana = await there.account("Ana")
+        database = there.services.database
+        before = await database.read_sync(lambda connection: people.get(connection, ana.me["id"]))
+        await ana.hope("POST", "/api/me/password", {"old": PASSWORD, "new": "another horse"})
+        with pytest.raises(Problem) as refused:
+            await database.write_sync(lambda connection: people.create_token(connection, before, "late", 1))
+        assert refused.value.error == "not-logged-in"
+        assert await ana.hope("GET", "/api/me/tokens") == []
 
     with_world(database_url, work)
 

@@ -43,8 +43,8 @@ def test_a_network_counts_as_one(host: str, name: str) -> None:
 
 
 def test_proxies_are_named_by_address_or_network() -> None:
-    proxies = TrustedProxies("127.0.0.1, 10.0.0.0/8,2001:db8::/32,/run/proxy.sock")
-    for host in ("127.0.0.1", "::ffff:127.0.0.1", "10.9.8.7", "2001:db8::5", "/run/proxy.sock"):
+    proxies = TrustedProxies("127.0.0.1, 10.0.0.0/8,2001:db8::/32")
+    for host in ("127.0.0.1", "::ffff:127.0.0.1", "10.9.8.7", "2001:db8::5"):
         assert host in proxies
     for host in ("127.0.0.2", "11.0.0.1", "2001:db9::1", "", "*"):
         assert host not in proxies

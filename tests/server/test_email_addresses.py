@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from lisboa.server import mail_limits, people
+from lisboa.server import asking, mail_limits, people
 from lisboa.server.email_links import EmailLinks
 from lisboa.server.email_requests import CONFIRM_MS
 from lisboa.server.mail_limits import mailbox_of
@@ -24,7 +24,7 @@ from lisboa.server.problems import Problem
 from lisboa.text.catalogue import LOCALES
 from tests.server.client import Client
 from tests.server.receivers import MailSink, mail_sink
-from tests.server.world import World, answer_of, world
+from tests.server.world import PASSWORD, World, answer_of, world
 
 ADDRESS = "ana@mail.example"
 URL = "http://play.example"
@@ -266,6 +266,39 @@ def test_a_domain_that_nobody_knows_gets_few_confirmations(database_url: str, mo
         assert len(sink.mails) == 7
 
     play(database_url, scene)
+
+
+def test_one_internet_address_leaves_confirmations_of_a_domain_to_others(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mail_limits, "UNCONFIRMED", (4, 10))
+    monkeypatch.setattr(mail_limits, "UNCONFIRMED_BY_ADDRESS", (2, 5))
+
+    async def scene(there: World, _: MailSink) -> None:
+        async def ask(number: int, internet_address: str) -> str:
+            person = await there.guest("Eve")
+            monkeypatch.setattr(asking, "address", lambda _: internet_address)
+            return answer_of(await person.ask("PATCH", "/api/me", {"email": f"{number}@club.example"}))
+
+        eves = [await ask(number, "198.51.100.1") for number in range(4)]
+        assert eves == ["200", "200", "429 too-many-requests", "429 too-many-requests"]
+        assert [await ask(number, "198.51.100.2") for number in range(4, 6)] == ["200", "200"]
+
+    play(database_url, scene)
+
+
+@pytest.mark.usefixtures("quick_passwords")
+def test_a_new_password_withdraws_the_address_that_waits_to_be_confirmed(sqlite_url: str) -> None:
+    """Whoever knew the old one may have asked for it."""
+
+    async def scene(there: World, sink: MailSink) -> None:
+        ana = await there.account("Ana")
+        await ana.hope("PATCH", "/api/me", {"email": ADDRESS})
+        ana.me = await ana.hope("POST", "/api/me/password", {"old": PASSWORD, "new": "another horse"})
+        await press(ana, link_in(sink.mails[0], "confirm"))
+        assert (await ana.hope("GET", "/api/me"))["email"] is None
+
+    play(sqlite_url, scene)
 
 
 def test_no_words_of_strangers_reach_an_address_that_is_not_confirmed(sqlite_url: str) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from lisboa.server import games, housekeeper, metrics
+from lisboa.server import games, housekeeper, metrics, presence
 from lisboa.server.bot_pool import BotMove
 from tests.server.client import SOON, Client, Live, open_moves
 from tests.server.playing import HOST, HOT_SEAT, OPEN, Table, bot, ending, golden, imported, people_at, table_of
@@ -90,6 +90,27 @@ def test_moves_chat_presence_and_logout_reach_the_other_server(pair: Pair) -> No
                 await bea.hope("POST", "/api/logout")
                 assert await asyncio.wait_for(other.end(), AT_ONCE) >= 1008
                 await when_present(here, {"Ana"})
+            await there.close()
+
+    asyncio.run(run())
+
+
+def test_people_who_do_not_fit_into_one_message_are_present_elsewhere(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "PEOPLE_AT_ONCE", 2)
+
+    async def run() -> None:
+        async with people_at(pair.first.base, 4) as crowd:
+            there = await Client(pair.second.base).guest("Zoe")
+            table_id = await crowd[0].create(players=2)
+            names = {person.me["name"] for person in crowd}
+            async with there.live(table_id) as other, AsyncExitStack() as stack:
+                for person in crowd:
+                    await stack.enter_async_context(person.live(table_id))
+                await when_present(other, names | {there.me["name"]})
+                await stack.aclose()
+                await when_present(other, {there.me["name"]})
             await there.close()
 
     asyncio.run(run())

@@ -28,12 +28,10 @@ from lisboa.engine.layout import (
     GOODS,
     HAND,
     HAND_N,
-    INFLUENCE,
     NOVICES,
     SEA,
     TURNS,
     TURNS_TAKEN,
-    WIGS,
 )
 from lisboa.engine.lookahead import can_finish, leads_on
 from lisboa.engine.names import (
@@ -88,6 +86,7 @@ from lisboa.engine.visits import (
     can_visit,
     explain_event,
     explain_noble_action,
+    refuse_cost,
     sponsor_cost,
     visit_cost,
 )
@@ -294,7 +293,7 @@ def explain_visit(s: State, seat: i64, card: i64, o: Offers) -> None:
     noble = CARD_KIND[card]
     cost = visit_cost(s, seat, noble)
     if not can_pay_somehow(s, seat, cost):
-        o.refuse(code, "INF-5", "visit-too-dear", cost, s.d[INFLUENCE + seat], s.d[WIGS + seat])
+        refuse_cost(s, seat, code, cost, o)
         return
     explain_noble_action(s, seat, noble, code, "VISIT-1", o)
 

@@ -10,7 +10,7 @@ from lisboa.engine.decrees import can_decree
 from lisboa.engine.deeds import note_deed
 from lisboa.engine.events import BY_VISIT_TILE, CARD_LEFT, CARD_PLAYED, FOLLOWED, FOR_EVENT, VISIT_PAID
 from lisboa.engine.hands import hand_remove
-from lisboa.engine.influence import clergy_benefit, gain_reis, less_purse, pay, treasury_value
+from lisboa.engine.influence import benefit, clergy_benefit, gain_reis, less_purse, pay, treasury_value
 from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import (
     DEPTH,
@@ -71,7 +71,7 @@ from lisboa.engine.steps import (
     register,
 )
 from lisboa.engine.stores import can_afford_store, can_build, cheapest_plot, houses_left
-from lisboa.engine.tables import CARD_KIND, E_OPEN, E_STORE, TREASURY_MODIFIER
+from lisboa.engine.tables import B_PURSE, CARD_KIND, E_OPEN, E_STORE, TREASURY_MODIFIER
 
 
 def officials_of_others(s: State, seat: i64, noble: i64) -> i64:
@@ -155,6 +155,17 @@ def can_pay_somehow(s: State, seat: i64, cost: i64) -> bool:
             return True
         reis += 1
     return False
+
+
+def refuse_cost(s: State, seat: i64, code: i64, cost: i64, o: Offers) -> None:
+    """INF-5: no way to pay a visit; names réis only to those who may use them (NOBLE-2)."""
+    influence = s.d[INFLUENCE + seat]
+    wigs = s.d[WIGS + seat]
+    if reis_allowed(s, seat):
+        purse = s.d[REIS + seat] + benefit(s, seat, B_PURSE)
+        o.refuse(code, "INF-5", "visit-too-dear-with-reis", cost, influence + wigs + purse, 0)
+    else:
+        o.refuse(code, "INF-5", "visit-too-dear", cost, influence, wigs)
 
 
 def begin_visit(s: State, seat: i64, card: i64) -> None:
@@ -343,7 +354,7 @@ class Follow(Step):
     def judge(self, s: State, seat: i64, noble: i64, cost: i64, payable: bool, code: i64, o: Offers) -> None:
         """It must be payable and doable."""
         if not payable:
-            o.refuse(code, "INF-5", "visit-too-dear", cost, s.d[INFLUENCE + seat], s.d[WIGS + seat])
+            refuse_cost(s, seat, code, cost, o)
         elif can_follow_with(s, seat, noble, cost, code):
             o.add(code)
         elif code != NOBLE_CHOICE:

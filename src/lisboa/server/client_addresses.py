@@ -36,18 +36,17 @@ class TrustedProxies:
     def __init__(self, setting: str) -> None:
         words = [word.strip() for word in setting.split(",") if word.strip()]
         self._all = EVERYBODY in words
-        self._names = set(words)
         self._networks = [network for word in words if (network := network_of(word)) is not None]
 
     def __contains__(self, host: str) -> bool:
-        if self._all or host in self._names:
+        if self._all:
             return True
         address = parsed(host)
         return address is not None and any(address in network for network in self._networks)
 
 
 def network_of(word: str) -> IPv4Network | IPv6Network | None:
-    """An address or a network; None for anything else, such as the path of a socket file."""
+    """An address or a network; None for anything else."""
     try:
         return ip_network(word, strict=False)
     except ValueError:

@@ -17,6 +17,7 @@ ASKED_BY_PERSON: Final = (5, 10)
 ASKED_BY_ADDRESS: Final = (20, 60)
 # Confirmations to addresses in one domain, whose owner may have any number of them; the large providers have people.
 UNCONFIRMED: Final = (20, 60)
+UNCONFIRMED_BY_ADDRESS: Final = (10, 30)  # of these, asked for from one internet address: some are left for others
 UNCONFIRMED_AT_PROVIDERS: Final = (600, 3_000)
 PROVIDERS: Final = frozenset(
     (
@@ -58,16 +59,22 @@ def mailbox_of(address: str) -> str:
     return f"{name.translate(_SAME_NAMES.get(domain, {}))}@{domain}"
 
 
-def limits_of_domain(address: str) -> list[Limit]:
-    """The limits of a confirmation to an address there: a domain has any number of mailboxes, which may be one."""
+def limits_of_domain(address: str, asker: str) -> list[Limit]:
+    """The limits of a confirmation to an address there: a domain has any number of mailboxes, which may be one.
+
+    `asker` is a keyed hash of the internet address of whoever asks for it.
+    """
     domain = owned_domain(mailbox_of(address).rpartition("@")[2])
-    most = UNCONFIRMED_AT_PROVIDERS if domain in PROVIDERS else UNCONFIRMED
-    return _hour_and_day(f"unconfirmed {hashlib.sha256(domain.encode()).hexdigest()[:32]}", *most)
+    name = f"unconfirmed {_short(domain)}"
+    if domain in PROVIDERS:
+        return _hour_and_day(name, *UNCONFIRMED_AT_PROVIDERS)
+    by_asker = _hour_and_day(f"unconfirmed {_short(f'{domain} {asker}')}", *UNCONFIRMED_BY_ADDRESS)
+    return _hour_and_day(name, *UNCONFIRMED) + by_asker
 
 
 def limits_of(address: str, settings: Settings, asked_for: bool) -> list[Limit]:
     """The limits of one e-mail to this address; `asked_for` by whoever gets it, as messages of a game are."""
-    mailbox = hashlib.sha256(mailbox_of(address).encode()).hexdigest()[:32]
+    mailbox = _short(mailbox_of(address))
     found = _hour_and_day(f"mail {mailbox}", settings.mails_per_hour, settings.mails_per_day)
     return found if asked_for else found + _hour_and_day(f"unasked {mailbox}", UNASKED_PER_HOUR, UNASKED_PER_DAY)
 
@@ -80,3 +87,8 @@ def limits_of_asker(person_id: str, address: str) -> list[Limit]:
 
 def _hour_and_day(name: str, hour: int, day: int) -> list[Limit]:
     return [Limit(f"{name} hour", hour, HOUR_MS), Limit(f"{name} day", day, DAY_MS)]
+
+
+def _short(name: str) -> str:
+    """A name of any length as the database keeps it in a count."""
+    return hashlib.sha256(name.encode()).hexdigest()[:32]

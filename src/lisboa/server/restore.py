@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import StatementError
 
 from lisboa.errors import LisboaError
-from lisboa.server import migrations, schema
+from lisboa.server import lobby, migrations, schema, table_store
 from lisboa.server.backup import BATCH, Counts, stored_tables
 from lisboa.server.backup_file import (
     MAX_MEGABYTES,
@@ -60,6 +60,7 @@ def load(connection: Connection, backup: BackupFile) -> Counts:
         insert(connection, tables[name], batch)
     migrations.upgrade(connection)
     check_logs(connection)
+    check_tables(connection)
     return backup.counts
 
 
@@ -164,3 +165,17 @@ def check_logs(connection: Connection) -> None:
         raise BadBackup(
             f"the log of table {wrong.id!r:.40} has gaps or is cut off: {wrong.count} entries of {wrong.seq} are there"
         )
+
+
+def check_tables(connection: Connection) -> None:
+    """Can lists show every table? A document inside it that is none of ours would make them fail for everybody."""
+    kept = schema.tables.c.removed_at.is_(None)
+    query = select(*table_store.LISTED).where(kept).order_by(schema.tables.c.id)
+    for some in connection.execute(query).mappings().partitions(BATCH):
+        chairs = table_store.chairs_of(connection, [row["id"] for row in some])
+        for row in some:
+            try:
+                listed = lobby.Access(table_store.listed_row(row), chairs.get(row["id"], ()), None)
+                lobby.info(listed, {}, 0)
+            except (LookupError, TypeError, ValueError) as error:  # msgspec's errors are ValueErrors
+                raise BadBackup(f"table {row['id']!r:.40} cannot be shown: {first_line(error)}") from None

@@ -1,5 +1,6 @@
 """What can be set. `lisboa serve` has an option and an environment variable for each."""
 
+import re
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -7,11 +8,13 @@ import msgspec
 
 from lisboa.errors import LisboaError
 from lisboa.server import email_addresses
+from lisboa.server.client_addresses import EVERYBODY, network_of
 
 ANALYSES: Final = ("auto", "asked")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOG_FORMATS: Final = ("auto", "json", "console")
 EVERYWHERE: Final = ("0.0.0.0", "::")
+HOST_NAME: Final = re.compile(r"[\w-]+(\.[\w-]+)*\.?")
 
 
 class BadSettings(LisboaError):
@@ -98,6 +101,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise BadSettings("--hint-think-seconds: as long as --hint-time-limit, there would never be a hint")
         if self.public_url:
             check_public_url(self.public_url, self.secure_cookies)
+        check_hosts(self.allowed_host)
+        check_proxies(self.trusted_proxies)
         check_sender(self.smtp_sender)
         if bool(self.smtp_user) != bool(self.smtp_password):
             raise BadSettings("--smtp-user and --smtp-password: one does not work without the other")
@@ -135,6 +140,25 @@ def check_sender(text: str) -> None:
         raise BadSettings(
             f"--smtp-sender: {text!r} is neither an address nor like Lisboa <lisboa@example.org>"
         ) from None
+
+
+def words_of(setting: str) -> list[str]:
+    """Several values with commas."""
+    return [word.strip() for word in setting.split(",") if word.strip()]
+
+
+def check_hosts(names: str) -> None:
+    """Names of hosts, as browsers send them: whoever writes an address or a pattern would wait for it in vain."""
+    for word in words_of(names):
+        if HOST_NAME.fullmatch(word) is None:
+            raise BadSettings(f"--allowed-host: {word!r} is no name like play.example.org, without port or path")
+
+
+def check_proxies(addresses: str) -> None:
+    """Addresses or networks, or * for all: proxies are known by where they connect from, never by a name."""
+    for word in words_of(addresses):
+        if word != EVERYBODY and network_of(word) is None:
+            raise BadSettings(f"--trusted-proxies: {word!r} is no address like 127.0.0.1 or 10.0.0.0/8")
 
 
 def check_public_url(url: str, secure_cookies: bool) -> None:

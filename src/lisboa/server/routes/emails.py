@@ -79,7 +79,7 @@ async def ask_to_confirm(request: AnyRequest, services: Services, person: Person
     asker = services.signer.disguise(asking.address(request))
     limits = [
         *mail_limits.limits_of(address, services.settings, asked_for=False),
-        *mail_limits.limits_of_domain(address),
+        *mail_limits.limits_of_domain(address, asker),
         *mail_limits.limits_of_asker(person.id, asker),
     ]
 

@@ -53,6 +53,9 @@ reason-visit-too-dear = stojí { $x }, máte { $y ->
    *[other] { $z } paruk
 }
 
+# x: cost, y: all that the player can pay with
+reason-visit-too-dear-with-reis = stojí { $x }, vlivem, parukami a réis můžete zaplatit { $y }
+
 reason-no-decree-left = v nabídce neleží žádný dekret
 
 reason-no-house-left = nezbývá vám domek na obchod

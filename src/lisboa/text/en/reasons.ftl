@@ -73,6 +73,9 @@ reason-visit-too-dear = costs { $x }, you have { $y } influence and { $z ->
    *[other] { $z } wigs
 }
 
+# x: cost, y: all that the player can pay with
+reason-visit-too-dear-with-reis = costs { $x }, with influence, wigs and réis you can pay { $y }
+
 reason-no-decree-left = no decree lies face up
 
 reason-no-house-left = you have no house left for a store

@@ -44,6 +44,9 @@ reason-reward-prevents-sell-or-trade = カードの報酬（{ $reward }）は必
 # x: cost, y: influence, z: wigs
 reason-visit-too-dear = コストは{ $x }、所持は{ $y }影響力と{ $z }勝利点
 
+# x: cost, y: all that the player can pay with
+reason-visit-too-dear-with-reis = コストは{ $x }、影響力・勝利点・レアルで支払えるのは{ $y }まで
+
 reason-no-decree-left = 表向きの政令カードがない
 
 reason-no-house-left = 商店コマが残っていない

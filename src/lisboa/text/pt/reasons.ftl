@@ -60,6 +60,9 @@ reason-visit-too-dear = custa { $x }, tens { $y } de influência e { $z ->
    *[other] { $z } perucas
 }
 
+# x: cost, y: all that the player can pay with
+reason-visit-too-dear-with-reis = custa { $x }, com influência, perucas e réis consegues pagar { $y }
+
 reason-no-decree-left = não há decretos virados para cima
 
 reason-no-house-left = não te restam casas para uma loja

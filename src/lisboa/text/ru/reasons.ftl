@@ -60,6 +60,9 @@ reason-visit-too-dear = стоит { $x }, у вас { $y ->
    *[many] { $z } париков
 }
 
+# x: cost, y: all that the player can pay with
+reason-visit-too-dear-with-reis = стоит { $x }, влиянием, париками и реалами вы можете оплатить { $y }
+
 reason-no-decree-left = нет открытых указов
 
 reason-no-house-left = у вас не осталось маркеров лавок
