@@ -180,6 +180,16 @@ def test_no_new_name_looks_like_an_account_s(database_url: str) -> None:
     with_world(database_url, work)
 
 
+def test_no_guest_has_the_name_of_an_account_in_other_letters(sqlite_url: str) -> None:
+    """A capital I looks like a small l, so RITA does not look like Rita; people read it as the same name."""
+
+    async def work(there: World) -> None:
+        await there.account("Rita")
+        assert answer_of(await there.client().ask("POST", "/api/guest", {"name": "RITA"})) == "409 name-taken"
+
+    with_world(sqlite_url, work)
+
+
 def test_look_alikes_at_the_same_time_are_given_once(database_url: str) -> None:
     async def work(there: World) -> None:
         rivals = [await there.guest(f"guest {number}") for number in range(4)]

@@ -120,7 +120,7 @@ def password_hash_of(connection: Connection, person_id: str) -> str | None:
 
 
 def check_free(connection: Connection, person_id: str, name: str, guest: bool) -> None:
-    """A new name must not look like that of somebody else's account, nor an account's like those of unnamed guests.
+    """A new name must not be or look like that of somebody else's account, nor an account's like those of unnamed guests.
 
     Guests may always be called what guests are called, lest an account with such a name keep everybody out.
     """
@@ -130,7 +130,8 @@ def check_free(connection: Connection, person_id: str, name: str, guest: bool) -
         if guest:
             return
         raise name_taken(name)
-    others = select(columns.id).where(columns.looks == looks, columns.id != person_id).limit(1)
+    alike = (columns.looks == looks) | (columns.name_key == key_of(name))  # RITA does not look like Rita, but is
+    others = select(columns.id).where(alike, columns.id != person_id).limit(1)
     if connection.execute(others).first() is not None:
         raise name_taken(name)
 
