@@ -231,6 +231,20 @@ def test_a_message_that_cannot_be_sent(
     play(sqlite_url, scene, *refusals, **changes)
 
 
+@pytest.mark.parametrize(
+    "address", ["a@[x", "a@[", "a@", "@b", "a b@c.example", '"@c.example', "a@b@c.example", "é@c.example"]
+)
+def test_what_is_no_address_is_refused(sqlite_url: str, address: str) -> None:
+    """The standard library's parser fails at some of these in ways of its own."""
+
+    async def scene(there: World, sink: MailSink) -> None:
+        answer = await (await there.guest("Ana")).ask("PATCH", "/api/me", {"email": address})
+        assert (answer_of(answer), answer.json()["field"]) == ("400 bad-request", "email")
+        assert sink.mails == []
+
+    play(sqlite_url, scene)
+
+
 def test_no_mailbox_is_flooded(database_url: str) -> None:
     """Neither by one person, who may try many addresses, nor by many persons with spellings of one."""
 

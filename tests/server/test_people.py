@@ -98,6 +98,8 @@ def test_names_of_mixed_scripts_and_towers_of_marks_are_refused(name: str) -> No
         ("paypal", "paypa1", True),
         ("modern", "rnodern", True),
         ("Zoë", "ZOË", True),
+        ("Ana", "Ana\U000e0100", True),  # selectors of variants are not drawn
+        ("Ana", "A\u180bna", True),
         ("Zoë", "Zoe", False),
         ("Ana", "Anna", False),
         ("Ана", "Анна", False),

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, func, select, update
 
 from lisboa.game import Game
-from lisboa.server import imports, schema
+from lisboa.server import imports, quotas, schema
 from lisboa.server.game_reading import game_read
 from lisboa.server.problems import Problem
 from lisboa.server.quotas import Quotas
@@ -179,8 +179,8 @@ async def finished_by_bots(there: World, person: Client, *, hours_ago: int = 0) 
     """A game of bots alone that has ended, as far as the database is concerned; how its start was answered."""
     table = await person.create(seats=[BOT, BOT])
     answer = answer_of(await person.ask("POST", f"/api/tables/{table}/start"))
-    created_at = there.services.now() - hours_ago * 3_600_000
-    over = update(schema.tables).where(schema.tables.c.id == table).values(status=OVER, created_at=created_at)
+    ended_at = there.services.now() - hours_ago * 3_600_000
+    over = update(schema.tables).where(schema.tables.c.id == table).values(status=OVER, ended_at=ended_at)
     await there.services.database.write_sync(lambda connection: connection.execute(over))
     return answer
 
@@ -189,18 +189,84 @@ def test_games_that_bots_finish_are_counted_for_a_day(database_url: str) -> None
     """Else one address could store games of bots, one after another, without end."""
 
     async def play(there: World) -> None:
-        ana, bea = await there.guest("Ana"), await there.guest("Bea")
+        ana, bea, caio = [await there.guest(name) for name in ("Ana", "Bea", "Caio")]
+
+        async def start(person: Client, *seats: Any) -> httpx.Response:
+            return await person.ask("POST", f"/api/tables/{await person.create(seats=seats)}/start")
+
         assert [await finished_by_bots(there, ana, hours_ago=hours) for hours in (25, 23, 0)] == ["200"] * 3
-        mine = await ana.create(seats=[HOST, BOT])
-        refused = await ana.ask("POST", f"/api/tables/{mine}/start")
+        refused = await start(ana, BOT, BOT)
         assert answer_of(refused) == "409 too-many-tables"
         assert refused.json()["detail"] == "bots have finished 2 games of yours alone within a day: come again tomorrow"
+        assert answer_of(await start(ana, HOST, BOT)) == "200", "she plays herself"
         assert await finished_by_bots(there, bea) == "200", "another person at the same address"
-        assert answer_of(await bea.ask("POST", f"/api/tables/{await bea.create(seats=[BOT, BOT])}/start")) == (
-            "409 too-many-tables"
-        ), "and no more there"
+        assert answer_of(await start(bea, BOT, BOT)) == "409 too-many-tables", "and no more there"
+        assert answer_of(await start(caio, BOT, BOT)) == "200", "but for those who have had none"
 
     scene(database_url, play, daily_bot_games_per_person=2, daily_bot_games_per_address=3)
+
+
+def test_resigning_at_the_limit_of_a_day_leaves_no_more_games_to_bots(database_url: str) -> None:
+    async def play(there: World) -> None:
+        ana = await there.guest("Ana")
+        assert await finished_by_bots(there, ana) == "200"
+        assert await left_to_bots(ana) == "409 too-many-tables"
+
+    scene(database_url, play, daily_bot_games_per_person=1)
+
+
+def test_texts_are_counted_by_bytes_and_day(database_url: str) -> None:
+    """Notes and chat stay as long as their tables do: one address must not fill the disk with them."""
+
+    async def play(there: World) -> None:
+        ana, bea = await there.guest("Ana"), await there.guest("Bea")
+        tables = [await ana.create(players=2) for _ in range(3)]
+
+        async def note(person: Client, table: str, size: int) -> str:
+            body = {"text": "\U0001f451" * (size // 4)}
+            return answer_of(await person.ask("PUT", f"/api/tables/{table}/notes", body))
+
+        assert [await note(ana, tables[0], 60_000) for _ in range(3)] == ["200"] * 3, "the same note again"
+        assert await note(ana, tables[1], 60_000) == "429 too-many-requests"
+        assert await note(ana, tables[1], 40_000) == "200"
+        said = await ana.ask("POST", f"/api/tables/{tables[0]}/chat", {"text": "hello"})
+        assert answer_of(said) == "429 too-many-requests"
+        assert said.json()["field"] == "text"
+        for table in tables:
+            await bea.join(table)
+        answers = [await note(bea, table, 40_000) for table in tables]
+        assert answers == ["200", "429 too-many-requests", "429 too-many-requests"], "others there have the rest"
+
+    scene(database_url, play, text_bytes_per_person=100_000, text_bytes_per_address=150_000)
+
+
+def test_notes_of_a_table_go_with_whoever_leaves_it(database_url: str) -> None:
+    async def play(there: World) -> None:
+        ana, bea = await there.guest("Ana"), await there.guest("Bea")
+        table = await ana.create(players=2)
+        for person in (ana, bea):
+            if person is bea:
+                await bea.join(table)
+            await person.hope("PUT", f"/api/tables/{table}/notes", {"text": "mine"})
+        await bea.hope("POST", f"/api/tables/{table}/leave", {})
+
+        def owners(connection: Connection) -> list[str]:
+            return list(connection.scalars(select(schema.keepsakes.c.person_id)))
+
+        assert await there.services.database.read_sync(owners) == [ana.me["id"]]
+
+    scene(database_url, play)
+
+
+def test_reports_of_an_address_are_counted_by_day(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quotas, "REPORTS_A_DAY", 3)
+
+    async def play(there: World) -> None:
+        ana = await there.guest("Ana")
+        asked = [answer_of(await ana.ask("POST", "/api/reports", {"text": "odd"})) for _ in range(5)]
+        assert asked == ["201"] * 3 + ["429 too-many-requests"] * 2
+
+    scene(database_url, play)
 
 
 def test_one_address_does_not_take_all_seats(database_url: str) -> None:

@@ -363,7 +363,7 @@ def test_a_guest_who_was_nearly_removed_is_shown_it(database_url: str) -> None:
 def test_addresses_are_kept_only_while_they_are_counted(database_url: str) -> None:
     async def play(there: Ages) -> None:
         ana = await there.guest("Ana")
-        await ana.create(players=2)
+        table_id = await ana.create(players=2)
 
         def addresses(connection: Connection) -> list[list[str | None]]:
             return [list(connection.scalars(select(table.c.address))) for table in (schema.people, schema.tables)]
@@ -374,6 +374,9 @@ def test_addresses_are_kept_only_while_they_are_counted(database_url: str) -> No
         assert guest is not None
         assert "127.0.0.1" not in guest
         await there.pass_days(3)
+        assert await read(addresses) == [[guest], [table]], "a seat at a table that waits is counted"
+        await ana.hope("POST", f"/api/tables/{table_id}/leave", {})
+        await there.pass_days(1)
         assert await read(addresses) == [[None], [table]]
 
     scene(database_url, play)

@@ -102,6 +102,12 @@ DailyBotGamesPerAddress = Annotated[
     int,
     option("daily-bot-games-per-address", "Games a day made from one address that only bots finish.", QUOTAS, min=1),
 ]
+TextBytesPerPerson = Annotated[
+    int, option("text-bytes-per-person", "Bytes of chat and notes that one person writes a day.", QUOTAS, min=100_000)
+]
+TextBytesPerAddress = Annotated[
+    int, option("text-bytes-per-address", "The same for all people of one address together.", QUOTAS, min=100_000)
+]
 ImportsPerPerson = Annotated[int, option("imports-per-person", "Imported games of one person.", QUOTAS, min=1)]
 ImportsPerAddress = Annotated[
     int, option("imports-per-address", "Imported games made from one address.", QUOTAS, min=1)
@@ -211,6 +217,8 @@ def serve(
     bot_games_per_address: BotGamesPerAddress = USUAL.bot_games_per_address,
     daily_bot_games_per_person: DailyBotGamesPerPerson = USUAL.daily_bot_games_per_person,
     daily_bot_games_per_address: DailyBotGamesPerAddress = USUAL.daily_bot_games_per_address,
+    text_bytes_per_person: TextBytesPerPerson = USUAL.text_bytes_per_person,
+    text_bytes_per_address: TextBytesPerAddress = USUAL.text_bytes_per_address,
     imports_per_person: ImportsPerPerson = USUAL.imports_per_person,
     imports_per_address: ImportsPerAddress = USUAL.imports_per_address,
     import_bytes_per_person: ImportBytesPerPerson = USUAL.import_bytes_per_person,

@@ -13,7 +13,7 @@ from lisboa.server import retention
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.games import Games
 from lisboa.server.live import Hub
-from lisboa.server.retention import Step
+from lisboa.server.retention import Seen, Step
 from lisboa.server.sessions import Sessions
 from lisboa.server.settings import Settings
 
@@ -48,20 +48,21 @@ class Caretaker:
 
     async def run(self) -> None:
         """Until cancelled."""
+        woken = False
         while True:
             self._wanted.clear()
             try:
-                await self.tidy_up()
+                await (self.erase() if woken else self.tidy_up())
             except DatabaseUnavailable as error:
                 log.warning("removing waits", reason=str(error))
             except Exception:
                 log.exception("removing failed")
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), EVERY_SECONDS)
+            woken = await self._woken(EVERY_SECONDS)
 
     async def tidy_up(self, pause: float = PAUSE_SECONDS) -> None:
         """All that is due now, a short transaction at a time."""
-        while (step := await self._step()).busy:
+        step = Step()
+        while (step := await self._step(step.after)).busy:
             for table_id in step.tables:
                 log.info("table removed or given up", table=table_id)
                 self._games.forget(table_id)
@@ -72,6 +73,20 @@ class Caretaker:
                 self._hub.logged_out(person_id)
             await asyncio.sleep(pause)
 
-    async def _step(self) -> Step:
+    async def erase(self, pause: float = PAUSE_SECONDS) -> None:
+        """What is marked already. Anybody can delete games at any time: nothing else is looked for then."""
+        while await self._database.write_sync(retention.erase_some):
+            await asyncio.sleep(pause)
+
+    async def _woken(self, seconds: float) -> bool:
+        """Wait for somebody who deletes a game; False if nobody does for so long."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._wanted.wait(), seconds)
+            return True
+        return False
+
+    async def _step(self, after: Seen) -> Step:
         now = self._now()
-        return await self._database.write_sync(lambda connection: retention.next_step(connection, self._settings, now))
+        return await self._database.write_sync(
+            lambda connection: retention.next_step(connection, self._settings, now, after)
+        )

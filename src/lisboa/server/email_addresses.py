@@ -16,7 +16,7 @@ def check_email(address: str) -> None:
         raise ValueError(f"email: is longer than {LONGEST_ADDRESS} characters")
     try:
         parsed = Address(addr_spec=address)
-    except (ValueError, MessageError, IndexError):
+    except (ValueError, MessageError, IndexError, AttributeError):  # the parser's own faults among them
         raise ValueError("email: is not an address") from None
     if parsed.addr_spec != address or not parsed.domain or not parsed.username:
         raise ValueError("email: is not an address")

@@ -185,7 +185,7 @@ class Games:
                 raise Behind
             left_to_bots = before.played_by_people and not later.played_by_people and not later.game.is_over
             if left_to_bots:
-                Quotas(self._settings, row.address or "").check_bot_games(connection, row.host_id)
+                Quotas(self._settings, row.address or "").check_bot_games(connection, row.host_id, later.entries[-1].at)
             self._write(connection, after, before, later)
             return after
 

@@ -17,6 +17,7 @@ from lisboa.server import (
     login_brake,
     metrics,
     notices,
+    reports,
     schema,
     shared_counts,
     table_store,
@@ -44,6 +45,7 @@ FORGETTING: Final[tuple[Callable[..., object], ...]] = (
     shared_counts.forget_old,
     login_brake.forget_old,
     email_requests.forget_old,
+    reports.forget_old,
 )
 AT_ONCE: Final = 100
 AT_THE_START: Final = 20  # games of other versions that are looked through before the first answer

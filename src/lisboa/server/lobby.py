@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, literal, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, literal, or_, select, union
 
 from lisboa.engine.names import COLOURS
 from lisboa.server import clocks, people, schema, table_store
@@ -308,29 +308,40 @@ def behind(before: int, before_id: str) -> ColumnElement[bool]:
     return or_(earlier, and_(tables.updated_at == before, tables.id > before_id)) if before_id else earlier
 
 
-def list_mine(connection: Connection, person_id: str, archived: bool, now: int) -> list[TableInfo]:
-    """A person's tables: those that wait for him first, then running, waiting and finished ones."""
+def tables_of(person_id: str, *seats: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Is it a table that somebody hosts, or has such a seat at? Two indexes find these; an OR would read all tables."""
+    hosted = select(schema.tables.c.id).where(schema.tables.c.host_id == person_id)
+    seated = select(schema.seats.c.table_id).where(schema.seats.c.person_id == person_id, *seats)
+    return schema.tables.c.id.in_(union(hosted, seated))
+
+
+def ids_of_mine(connection: Connection, person_id: str, archived: bool) -> list[str]:
+    """A person's tables: those that wait for them first, then running, waiting and finished ones."""
     tables = schema.tables.c
-    sits = exists().where(schema.seats.c.table_id == tables.id, schema.seats.c.person_id == person_id)
     keeps = schema.keepsakes.c
     put_away = exists().where(keeps.table_id == tables.id, keeps.person_id == person_id, keeps.archived)
-    query = select(*table_store.LISTED).where(or_(tables.host_id == person_id, sits), tables.removed_at.is_(None))
+    query = select(tables.id).where(tables_of(person_id), tables.removed_at.is_(None))
     query = query.where(put_away if archived else ~put_away)
     mine = (tables.waiting_for == person_id) & (tables.status == RUNNING)
     order = case(
         (mine, 0), (tables.status == RUNNING, 1), (tables.status == WAITING, 2), (tables.status == OVER, 4), else_=3
     )
     longest = case((mine, tables.turn_since), else_=None)
-    query = query.order_by(order, longest, tables.updated_at.desc(), tables.id).limit(MINE)
-    return listed(connection, query, person_id, now)
+    return list(connection.scalars(query.order_by(order, longest, tables.updated_at.desc(), tables.id).limit(MINE)))
+
+
+def list_some(connection: Connection, table_ids: Sequence[str], person_id: str, now: int) -> list[TableInfo]:
+    """These tables, in this order; those that have gone since are left out."""
+    query = select(*table_store.LISTED).where(schema.tables.c.id.in_(table_ids), schema.tables.c.removed_at.is_(None))
+    found = {table.id: table for table in listed(connection, query, person_id, now)}
+    return [found[table_id] for table_id in table_ids if table_id in found]
 
 
 def count_unfinished(connection: Connection, person_id: str) -> int:
     """How many tables that are not over are this person's, or have a seat that he has not given up."""
     tables, seats = schema.tables.c, schema.seats.c
     kept = seats.kind.in_(PERSON_KINDS) & func.coalesce(seats.stand_in, "").not_in(["resigned"])
-    sits = exists().where(seats.table_id == tables.id, seats.person_id == person_id, kept)
-    query = select(func.count()).where(tables.status != OVER, or_(tables.host_id == person_id, sits))
+    query = select(func.count()).where(tables.status != OVER, tables_of(person_id, kept))
     return connection.scalar(query) or 0
 
 

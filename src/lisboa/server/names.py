@@ -16,7 +16,12 @@ MAX_MARKS: Final = 2  # in a row: Vietnamese needs two above one letter, nobody 
 _BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs by their category, but nothing is seen of them
 # Emoji are joined to one by U+200D, and Persian and Indian names need both joiners.
 _JOINED: Final = re.compile("(?<=[^ \u200c\u200d])[\u200c\u200d](?=[^ \u200c\u200d])")
-_UNSEEN: Final = re.compile("[\u034f\u200c\u200d\ufe00-\ufe0f]")
+_UNSEEN: Final = re.compile("[\u034f\u200c\u200d\ufe00-\ufe0f]")  # to log in; stored keys depend on it
+# All that is drawn as nothing (Default_Ignorable_Code_Point), selectors of variants among them.
+_IGNORABLE: Final = re.compile(
+    "[\u00ad\u034f\u061c\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff"
+    "\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
 _GUEST: Final = "ui-home-guest = "
 _DIRECTION: Final = "\u200e"  # around right-to-left signs in the data
 # UTS 39, 5.1: scripts that are written together count as one.
@@ -86,7 +91,7 @@ def looks_of(name: str) -> str:
 
     First with the case as it is shown (a capital I looks like a small l, a small i does not), then without it.
     """
-    shown = " ".join(_UNSEEN.sub("", unicodedata.normalize("NFKC", name)).split())
+    shown = " ".join(_IGNORABLE.sub("", unicodedata.normalize("NFKC", name)).split())
     return skeleton(skeleton(shown).casefold())
 
 

@@ -120,7 +120,7 @@ def password_hash_of(connection: Connection, person_id: str) -> str | None:
 
 
 def check_free(connection: Connection, person_id: str, name: str, guest: bool) -> None:
-    """A new name must not be or look like that of somebody else's account, nor an account's like those of unnamed guests.
+    """A new name must not be or look like that of an account, nor an account's like those of unnamed guests.
 
     Guests may always be called what guests are called, lest an account with such a name keep everybody out.
     """

@@ -14,13 +14,15 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, exists, func, select, text
 
-from lisboa.server import schema
+from lisboa.server import schema, shared_counts
 from lisboa.server.playthrough import PERSON_KINDS, Chair
 from lisboa.server.problems import Problem, conflict
 from lisboa.server.settings import Settings
+from lisboa.server.shared_counts import Limit
 from lisboa.server.table_store import OVER, RUNNING, WAITING
 
 DAY_MS: Final = 86_400_000
+REPORTS_A_DAY: Final = 60
 _LOCK: Final = text("SELECT pg_advisory_xact_lock(:number)")
 _tables, _seats, _people = schema.tables.c, schema.seats.c, schema.people.c
 
@@ -72,23 +74,27 @@ class Quotas(msgspec.Struct, frozen=True):
             raise too_many(f"{most[0]} games of yours are going on: finish some first")
         if self._reached(connection, running, self._from_here, most[1]):
             raise too_many(f"{most[1]} games made from your address are going on: finish some first")
-        self.check_finished_by_bots(connection, host_id, now)
         if not any(chair.kind in PERSON_KINDS for chair in chairs):
-            self.check_bot_games(connection, host_id)
+            self.check_bot_games(connection, host_id, now)
 
     def check_finished_by_bots(self, connection: Connection, host_id: str, now: int) -> None:
-        """Games of a day that bots have finished alone: they are kept, and a program could begin one after another."""
+        """Games of a day that bots have finished alone: they are kept, and a program could begin one after another.
+
+        Whoever has none of their own is not held up by those of others at the same address.
+        """
         most = self.settings.daily_bot_games_per_person, self.settings.daily_bot_games_per_address
-        today = (_tables.status == OVER) & (_tables.created_at > now - DAY_MS) & ~playing(_tables.id)
-        if self._reached(connection, today, _tables.host_id == host_id, most[0]):
+        today = (_tables.status == OVER) & (_tables.ended_at > now - DAY_MS) & ~playing(_tables.id)
+        mine = _tables.host_id == host_id
+        if self._reached(connection, today, mine, most[0]):
             raise too_many(f"bots have finished {most[0]} games of yours alone within a day: come again tomorrow")
-        if self._reached(connection, today, self._from_here, most[1]):
+        if self._reached(connection, today, mine, 1) and self._reached(connection, today, self._from_here, most[1]):
             detail = f"bots have finished {most[1]} games made from your address alone within a day"
             raise too_many(f"{detail}: come again tomorrow")
 
-    def check_bot_games(self, connection: Connection, host_id: str) -> None:
+    def check_bot_games(self, connection: Connection, host_id: str, now: int) -> None:
         """Games in which nobody plays but bots, whether they began so or everybody has left since."""
         self.hold(connection, host_id)
+        self.check_finished_by_bots(connection, host_id, now)
         most = self.settings.bot_games_per_person, self.settings.bot_games_per_address
         by_bots = (_tables.status == RUNNING) & ~playing(_tables.id)
         if self._reached(connection, by_bots, _tables.host_id == host_id, most[0]):
@@ -100,15 +106,31 @@ class Quotas(msgspec.Struct, frozen=True):
         """Seats at tables that have not begun: one person must not keep others from all of them."""
         self.hold(connection, person_id)
         most = self.settings.waiting_seats_per_person, self.settings.waiting_seats_per_address
-        waiting = (_tables.status == WAITING) & _seats.kind.in_(PERSON_KINDS)
-        seats = select(func.count(_seats.table_id.distinct())).join_from(schema.seats, schema.tables).where(waiting)
-        if connection.execute(seats.where(_seats.person_id == person_id)).scalar_one() >= most[0]:
+        mine = _seats.person_id == person_id
+        if self._count_seats(connection, mine) >= most[0]:
             raise too_many(f"you sit at {most[0]} tables that have not begun: leave some")
         if self.address:
-            here = select(_people.id).where(_people.address == self.address)
-            others = seats.where(_seats.person_id.in_(here), _seats.person_id != _tables.host_id)
-            if connection.execute(others).scalar_one() >= most[1]:
+            here = _seats.person_id.in_(select(_people.id).where(_people.address == self.address))
+            if self._count_seats(connection, here, _seats.person_id != _tables.host_id) >= most[1]:
                 raise too_many(f"people of your address sit at {most[1]} tables that have not begun: leave some")
+
+    def take_text(self, connection: Connection, person_id: str, text: str, before: str, now: int) -> None:
+        """Count what a text takes more than the one it replaces: notes and chat are kept as long as their tables."""
+        grown = len(text.encode()) - len(before.encode())
+        if grown <= 0:
+            return
+        limits = [Limit(f"text {person_id}", self.settings.text_bytes_per_person, DAY_MS)]
+        if self.address:
+            limits.append(Limit(f"text {self.address}", self.settings.text_bytes_per_address, DAY_MS))
+        if shared_counts.take(connection, limits, now, grown) is not None:
+            detail = "text: you or others at your address have written as much as fits into a day: come again tomorrow"
+            raise Problem(429, "too-many-requests", detail, field="text")
+
+    def take_report(self, connection: Connection, now: int) -> None:
+        """Reports of one address, each with its whole game."""
+        if shared_counts.take(connection, [Limit(f"reports {self.address}", REPORTS_A_DAY, DAY_MS)], now) is not None:
+            detail = f"{REPORTS_A_DAY} reports have come from your address within a day: come again tomorrow"
+            raise Problem(429, "too-many-requests", detail)
 
     def check_import(self, connection: Connection, person_id: str, size: int) -> None:
         """Imported games, by number and by bytes."""
@@ -141,6 +163,13 @@ class Quotas(msgspec.Struct, frozen=True):
     @property
     def _from_here(self) -> ColumnElement[bool] | None:
         return _tables.address == self.address if self.address else None
+
+    def _count_seats(self, connection: Connection, whose: ColumnElement[bool], *others: ColumnElement[bool]) -> int:
+        """Tables that have not begun where these people sit."""
+        waiting = _tables.status.concat("") == WAITING  # as an expression: SQLite would begin with all waiting tables
+        query = select(func.count(_seats.table_id.distinct())).join_from(schema.seats, schema.tables)
+        query = query.where(whose, _seats.kind.in_(PERSON_KINDS), waiting, *others)
+        return connection.execute(query).scalar_one()
 
     def _reached(
         self, connection: Connection, what: ColumnElement[bool], whose: ColumnElement[bool] | None, most: int

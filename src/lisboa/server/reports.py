@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from lisboa.game import Game
@@ -20,6 +20,7 @@ from lisboa.server.requests import ReportRequest
 from lisboa.server.versions import components_version, engine_version
 
 ATTEMPTS: Final = 10
+KEPT_MS: Final = 180 * 86_400_000
 
 
 class StoredGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,6 +61,11 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     def stored_game(self) -> StoredGame | None:
         """The game; None if there was none."""
         return None if self.game is None else msgspec.json.decode(zlib.decompress(self.game), type=StoredGame)
+
+
+def forget_old(connection: Connection, now: int) -> None:
+    """Remove reports that are half a year old."""
+    connection.execute(delete(schema.reports).where(schema.reports.c.at < now - KEPT_MS))
 
 
 async def store(database: Database, asked: ReportRequest, person_id: str | None, now: int) -> int:

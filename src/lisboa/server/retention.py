@@ -14,7 +14,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, func, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    delete,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from lisboa.server import schema, table_store
 from lisboa.server.answers import RemovalInfo
@@ -26,11 +39,14 @@ from lisboa.server.table_store import OVER, QUARANTINED, RUNNING, WAITING
 DAY_MS: Final = 86_400_000
 AT_ONCE: Final = 20  # guests or tables in one transaction
 ROWS_AT_ONCE: Final = 500  # of a log
+LOOKED_AT: Final = 200  # guests who may be due, in one transaction
 ADDRESS_MS: Final = 2 * DAY_MS  # how long the address of a guest is needed to count those of a day
 OF_PERSON: Final = (  # what nobody else has to do with
     *(schema.tokens, schema.messages, schema.keepsakes),
     *(schema.email_requests, schema.known_addresses, schema.webhook_health),
 )
+Seen = tuple[int, str]  # when a guest was last seen, and who it is
+FIRST: Final[Seen] = (0, "")
 _people, _tables, _seats, _log = schema.people.c, schema.tables.c, schema.seats.c, schema.log.c
 
 
@@ -40,12 +56,13 @@ class Step(msgspec.Struct, frozen=True):
     busy: bool = False  # was there anything to do?
     tables: tuple[str, ...] = ()  # that nobody sees any more
     people: tuple[str, ...] = ()  # who are no more
+    after: Seen = FIRST  # the guest after whom the next step looks for more
 
 
-def next_step(connection: Connection, settings: Settings, now: int) -> Step:
+def next_step(connection: Connection, settings: Settings, now: int, after: Seen = FIRST) -> Step:
     """A little of what is to be removed."""
     if erase_some(connection):
-        return Step(busy=True)
+        return Step(busy=True, after=after)
     imports = forgotten_imports(connection, settings, now)
     if imports:
         for table_id in imports:
@@ -53,16 +70,20 @@ def next_step(connection: Connection, settings: Settings, now: int) -> Step:
         return Step(busy=True, tables=tuple(imports))
     gone: list[str] = []
     changed: list[str] = []
-    for person_id in forgotten_guests(connection, settings, now):
+    guests, further = forgotten_guests(connection, settings, now, after)
+    for person_id in guests:
         alone = list(connection.scalars(own_tables(person_id).limit(AT_ONCE)))
-        if alone:  # the guest goes when they are gone
-            for table_id in alone:
-                mark(connection, table_id, now)
-            return Step(busy=True, tables=(*changed, *alone), people=tuple(gone))
+        for table_id in alone:
+            mark(connection, table_id, now)
+        changed += alone or hand_over(connection, person_id)
+        if len(changed) >= AT_ONCE or alone:  # the guest goes when the tables have gone
+            break
         changed += remove_guest(connection, person_id, now)
         gone.append(person_id)
-    if gone:
-        return Step(busy=True, tables=tuple(changed), people=tuple(gone))
+    if guests:
+        return Step(busy=True, tables=tuple(changed), people=tuple(gone), after=after)
+    if further is not None:
+        return Step(busy=True, after=further)
     return Step(busy=forget_addresses(connection, now))
 
 
@@ -97,32 +118,42 @@ def forgotten_imports(connection: Connection, settings: Settings, now: int) -> l
     return list(connection.scalars(query.with_for_update(of=schema.tables, skip_locked=True)))
 
 
-def sits() -> ColumnElement[bool]:
-    """Does this person have a seat, or an invitation, at this table?"""
-    return exists().where(_seats.table_id == _tables.id, _seats.person_id == _people.id)
-
-
 def has_tables(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Does this person have such a table?"""
-    return exists().where(
-        or_(_tables.host_id == _people.id, sits().correlate(schema.people, schema.tables)), *conditions
-    )
+    """Does this person host such a table, or have a seat or an invitation there? Two indexes find these."""
+    hosts = exists().where(_tables.host_id == _people.id, *conditions)
+    seats = select(_seats.seat).join_from(schema.seats, schema.tables).where(_seats.person_id == _people.id)
+    return or_(hosts, seats.where(*conditions).correlate(schema.people).exists())
 
 
-def forgotten_guests(connection: Connection, settings: Settings, now: int) -> list[str]:
-    """Guests who have not come for long, and have no game that runs."""
-    playing = has_tables(_tables.status.in_((RUNNING, QUARANTINED)))
+def old_guests(settings: Settings, now: int, after: Seen) -> Select[Any]:
+    """Guests who have not come for long, with or without tables, the one who was here longest ago first."""
+    days = min(filter(None, (settings.guest_days, settings.keep_days)))
+    old = _people.last_seen_at < now - days * DAY_MS
+    rest = tuple_(_people.last_seen_at, _people.id) > tuple_(*map(literal, after))
+    guest = (_people.password_hash.is_(None), _people.removed_at.is_(None))  # as the index of guests has it
+    ordered = select(_people.id, _people.last_seen_at).where(old, rest, *guest)
+    return ordered.order_by(_people.last_seen_at, _people.id).limit(LOOKED_AT)
+
+
+def forgotten_guests(
+    connection: Connection, settings: Settings, now: int, after: Seen = FIRST
+) -> tuple[list[str], Seen | None]:
+    """Some guests who have not come for long and have no game that runs, and after whom to look on, if at all.
+
+    Only so many are looked at as nobody notices: there may be any number of guests who are kept for their tables.
+    """
+    if not (settings.guest_days or settings.keep_days):
+        return [], None
+    some = connection.execute(old_guests(settings, now, after)).all()
     limits = [(settings.guest_days, ~has_tables()), (settings.keep_days, has_tables())]
-    for days, which in limits:
-        if not days:
-            continue
-        old = _people.last_seen_at < now - days * DAY_MS
-        guest = (_people.name_key.is_(None), _people.removed_at.is_(None))
-        query = select(_people.id).where(old, *guest, which, ~playing).order_by(_people.last_seen_at).limit(AT_ONCE)
-        found = list(connection.scalars(query.with_for_update(of=schema.people, skip_locked=True)))
-        if found:
-            return found
-    return []
+    due = [(_people.last_seen_at < now - days * DAY_MS) & which for days, which in limits if days]
+    playing = has_tables(_tables.status.in_((RUNNING, QUARANTINED)))
+    query = select(_people.id).where(_people.id.in_([row.id for row in some]), or_(*due), ~playing)
+    query = query.order_by(_people.last_seen_at, _people.id).limit(AT_ONCE)
+    found = list(connection.scalars(query.with_for_update(of=schema.people, skip_locked=True)))
+    if found or len(some) < LOOKED_AT:
+        return found, None
+    return [], (some[-1].last_seen_at, some[-1].id)
 
 
 def own_tables(person_id: str) -> Select[Any]:
@@ -159,12 +190,6 @@ def erase_some(connection: Connection) -> bool:
 def remove_guest(connection: Connection, person_id: str, now: int) -> list[str]:
     """A guest goes: all of them, or all but the row that games of others refer to. Returns tables that changed."""
     changed = leave_waiting(connection, person_id)
-    for table_id in connection.scalars(select(_tables.id).where(_tables.host_id == person_id)).all():
-        others = (chair.person_id for chair in table_store.chairs(connection, table_id))
-        heir = next((other for other in others if other not in (None, person_id)), None)
-        if heir is not None:
-            table_store.change(connection, table_id, host_id=heir)
-            changed.append(table_id)
     for table in OF_PERSON:
         connection.execute(delete(table).where(table.c.person_id == person_id))
     connection.execute(update(schema.reports).where(schema.reports.c.person_id == person_id).values(person_id=None))
@@ -173,6 +198,17 @@ def remove_guest(connection: Connection, person_id: str, now: int) -> list[str]:
     else:
         connection.execute(delete(schema.people).where(_people.id == person_id))
     return changed
+
+
+def hand_over(connection: Connection, person_id: str) -> list[str]:
+    """Some tables of a guest who goes get another host, who sits there or is invited. Returns these."""
+    shared = select(_tables.id).where(_tables.host_id == person_id, other_people()).limit(AT_ONCE)
+    found = list(connection.scalars(shared))
+    for table_id in found:
+        others = (chair.person_id for chair in table_store.chairs(connection, table_id))
+        heir = next(other for other in others if other not in (None, person_id))
+        table_store.change(connection, table_id, host_id=heir)
+    return found
 
 
 def leave_waiting(connection: Connection, person_id: str) -> list[str]:
@@ -192,12 +228,14 @@ def referred_to(person_id: str) -> ColumnElement[bool]:
 
 def forget_addresses(connection: Connection, now: int) -> bool:
     """Where somebody came from is kept only while it is counted. Were there as many as go at once?"""
-    old = select(_people.id).where(_people.address.is_not(None), _people.created_at < now - ADDRESS_MS)
+    waits = select(_seats.seat).join_from(schema.seats, schema.tables).where(_tables.status == WAITING)
+    sits = waits.where(_seats.person_id == _people.id).correlate(schema.people).exists()  # such seats are counted
+    old = select(_people.id).where(_people.address.is_not(None), _people.created_at < now - ADDRESS_MS, ~sits)
     done = select(_tables.id).where(
         _tables.address.is_not(None),
         _tables.status == OVER,
         _tables.import_bytes.is_(None),
-        _tables.created_at < now - DAY_MS,
+        _tables.ended_at < now - DAY_MS,
     )
     full = False
     for table, query in ((schema.people, old), (schema.tables, done)):

@@ -37,8 +37,12 @@ metadata = MetaData(
     }
 )
 
-LOOKS_ALONE: Final = "uq_people_looks"
-_ALONE: Final = text("NOT looks_shared")
+# Indexes that leave out most rows, and which rows they have.
+PARTIAL: Final = {
+    "uq_people_looks": text("NOT looks_shared"),
+    "ix_people_guests": text("password_hash IS NULL AND removed_at IS NULL"),
+    "ix_tables_removed_at": text("removed_at IS NOT NULL"),
+}
 
 # Guests have no name_key and no password. An account's name_key is its name without case: it is what one logs in with.
 people = Table(
@@ -58,22 +62,25 @@ people = Table(
     Column("looks_shared", Boolean, nullable=False, server_default=false()),  # an older name that looks like another
     Column("webhook_lane", String(260)),  # the part of the internet it leads to: messages there wait for each other
     Column("address", String(80), index=True),  # keyed hash of where a guest came from, for a day or two
-    Column("last_seen_at", BigInteger, index=True),  # the last visit, to a day; None: not known, so kept
+    Column("last_seen_at", BigInteger),  # the last visit, to a day; None: not known, so kept
     Column("seen_before_at", BigInteger),  # the visit before that
     Column("removed_at", BigInteger),  # a former guest: only the row is left, for games of others
     Index("ix_people_looks", "looks"),
-    Index(LOOKS_ALONE, "looks", unique=True),
+    Index("uq_people_looks", "looks", unique=True),
+    Index("ix_people_guests", "last_seen_at", "id"),
 )
 
 
-@event.listens_for(people, "before_create")
-def say_where(_people: object, connection: Connection, **_: object) -> None:
-    """The unique index of looks leaves out what `_ALONE` says, in the words of the database at hand.
+@event.listens_for(metadata, "before_create")
+def say_where(_metadata: object, connection: Connection, **_: object) -> None:
+    """Which rows the partial indexes have, in the words of the database at hand.
 
-    Said above for both kinds of databases, it would have every server import both.
+    Said at each index for both kinds of databases, it would have every server import both.
     """
-    (index,) = (index for index in people.indexes if index.name == LOOKS_ALONE)
-    index.dialect_options[connection.dialect.name]["where"] = _ALONE
+    for table in metadata.tables.values():
+        for index in table.indexes:
+            if index.name in PARTIAL:
+                index.dialect_options[connection.dialect.name]["where"] = PARTIAL[str(index.name)]
 
 
 # Addresses that were written to and are not confirmed yet: one for each person. The link in the message has the nonce.
@@ -144,7 +151,7 @@ tables = Table(
     metadata,
     Column("id", ID, primary_key=True),
     Column("title", String(80), nullable=False),
-    Column("host_id", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("host_id", ID, ForeignKey("people.id"), nullable=False),
     Column("status", String(16), nullable=False),  # waiting, running, over, quarantined
     Column("problem", Text),  # why it is quarantined
     Column("public", Boolean, nullable=False),
@@ -172,13 +179,17 @@ tables = Table(
     Column("ended_at", BigInteger),
     Column("updated_at", BigInteger, nullable=False),
     Column("bot_secret", String(32)),  # what the dice of its bots are made of; a row without one cannot be read
-    Column("address", String(80), index=True),  # keyed hash of where it was made from, until its game is over
+    Column("address", String(80)),  # keyed hash of where it was made from, until its game is over
     Column("import_bytes", Integer),  # what an imported game takes; None: it was not imported
     Column(
         "visited_at", BigInteger
     ),  # of an imported game: when somebody who belongs to it last looked at it, to a day
-    Column("removed_at", BigInteger, index=True),  # it is being removed: nobody sees it, and its log may go
+    Column("removed_at", BigInteger),  # it is being removed: nobody sees it, and its log may go
     Index("ix_tables_lobby", "status", "public", "updated_at"),
+    # With the status, so that nobody's tables are looked for among all that run or are over.
+    Index("ix_tables_host_id", "host_id", "status", "ended_at"),
+    Index("ix_tables_address", "address", "status", "ended_at"),
+    Index("ix_tables_removed_at", "removed_at"),
     Index("ix_tables_waiting_for", "waiting_for", "status"),
     Index("ix_tables_deadline_at", "deadline_at"),
     Index("ix_tables_visited_at", "visited_at"),

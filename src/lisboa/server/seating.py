@@ -213,6 +213,8 @@ def leave(connection: Connection, table_id: str, person_id: str, now: int) -> No
     others = [chair.person_id for chair in chairs if chair.kind in PERSON_KINDS and chair.person_id != person_id]
     host = others[0] if others and row.host_id == person_id else row.host_id
     table_store.change(connection, table_id, host_id=host, updated_at=now)
+    if host != person_id:
+        table_store.forget_keepsake(connection, table_id, person_id)
 
 
 def set_seat(

@@ -19,7 +19,7 @@ _WRITE: Final = update(counts).where(counts.c.key == bindparam("of"))
 
 
 class Limit(msgspec.Struct, frozen=True):
-    """How often something may be done within a time, which begins with the first of them."""
+    """How often something may be done, or how much of it, within a time that begins with the first of them."""
 
     key: str
     most: int
@@ -33,17 +33,17 @@ class Exceeded(msgspec.Struct, frozen=True):
     wait_ms: int
 
 
-def take(connection: Connection, limits: Sequence[Limit], now: int) -> Exceeded | None:
-    """Count one more under all of these limits, or under none of them if one is exceeded.
+def take(connection: Connection, limits: Sequence[Limit], now: int, amount: int = 1) -> Exceeded | None:
+    """Count so much more under all of these limits, or under none of them if one would be exceeded.
 
     The rows stay locked until the transaction ends, so that no other server counts at the same time.
     """
     found = [(limit, *_locked(connection, limit, now)) for limit in sorted(limits, key=lambda limit: limit.key)]
     for limit, used, ends_at in found:
-        if used >= limit.most:
+        if used + amount > limit.most:
             return Exceeded(limit, ends_at - now)
     for limit, used, ends_at in found:
-        connection.execute(_WRITE, {"of": limit.key, "used": used + 1, "ends_at": ends_at})
+        connection.execute(_WRITE, {"of": limit.key, "used": used + amount, "ends_at": ends_at})
     return None
 
 

@@ -201,6 +201,13 @@ def chairs_of(connection: Connection, table_ids: Iterable[str]) -> dict[str, tup
     return found
 
 
+def forget_keepsake(connection: Connection, table_id: str, person_id: str) -> None:
+    """The notes of somebody who no longer belongs to a table."""
+    columns = schema.keepsakes.c
+    mine = (columns.table_id == table_id, columns.person_id == person_id)
+    connection.execute(delete(schema.keepsakes).where(*mine))
+
+
 def chair_of(row: Row[Any]) -> Chair:
     """One seat."""
     return Chair(kind=row.kind, person_id=row.person_id, bot=row.bot, stand_in=row.stand_in, lapsed=row.lapsed)

@@ -24,6 +24,7 @@ from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.people import Person
 from lisboa.server.play import check_not_paused, own_seats
 from lisboa.server.problems import Problem, bad_field, conflict, forbidden, illegal
+from lisboa.server.quotas import Quotas
 from lisboa.server.requests import HintRequest, PlanRequest, ReportRequest
 from lisboa.server.routes.games import look, seat_for
 from lisboa.server.routes.kept_copies import IfNoneMatch, answer_with_tag
@@ -213,7 +214,7 @@ async def plan(
     operation_id="report_fault",
 )
 async def report(
-    data: ReportRequest, request: asking.AnyRequest, services: Services, visitor: Person | None
+    data: ReportRequest, request: asking.AnyRequest, services: Services, visitor: Person | None, quotas: Quotas
 ) -> ReportNumber:
     """What went wrong, from anybody. The server keeps it with the whole game, for who runs the server only.
 
@@ -223,6 +224,7 @@ async def report(
         raise bad_field("text", "say what went wrong, or send the error")
     asking.take(request, services.limits.reports_of_address, asking.address(request))
     asking.take(request, services.limits.reports, asking.identify(request))
+    await services.database.write_sync(lambda connection: quotas.take_report(connection, services.now()))
     person_id = None if visitor is None else visitor.id
     number = await reports.store(services.database, data, person_id, services.now())
     log.warning("report", number=number, table=data.table)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+import asyncio
+from functools import partial
+from typing import Annotated, Any, Final, Literal
 
 from litestar import delete, get, post, put
 from litestar.params import Parameter
@@ -27,6 +29,8 @@ from lisboa.server.requests import (
 )
 from lisboa.server.services import Services
 from lisboa.server.table_store import OVER
+
+LISTED_AT_ONCE: Final = 50  # of a person's tables, before others have a turn
 
 Invite = Annotated[str | None, Parameter(description="the secret of the invitation link", max_length=40)]
 
@@ -87,7 +91,13 @@ async def list_tables(
 @get("/me/tables", summary="My tables", operation_id="list_my_tables")
 async def my_tables(services: Services, person: Person, archived: bool = False) -> list[TableInfo]:
     """Those that wait for me first."""
-    return await services.database.read_sync(lambda c: lobby.list_mine(c, person.id, archived, services.now()))
+    ids = await services.database.read_sync(lambda c: lobby.ids_of_mine(c, person.id, archived))
+    found: list[TableInfo] = []
+    for first in range(0, len(ids), LISTED_AT_ONCE):
+        some = partial(lobby.list_some, table_ids=ids[first : first + LISTED_AT_ONCE], person_id=person.id)
+        found += await services.database.read_sync(partial(some, now=services.now()))
+        await asyncio.sleep(0)  # others have a turn
+    return found
 
 
 @get("/me/next", summary="The next table that waits for me", operation_id="get_next_table")
@@ -279,6 +289,13 @@ def keep(connection: Connection, table_id: str, person_id: str, **values: Any) -
     connection.execute(update(schema.keepsakes).where(*mine).values(**values))
 
 
+def notes_of(connection: Connection, table_id: str, person_id: str) -> str:
+    """A person's notes of a table."""
+    columns = schema.keepsakes.c
+    query = select(columns.notes).where(columns.table_id == table_id, columns.person_id == person_id)
+    return connection.scalar(query) or ""
+
+
 @get(
     "/tables/{table_id:str}/notes",
     summary="My private notes",
@@ -290,9 +307,7 @@ async def get_notes(table_id: str, services: Services, person: Person) -> Notes:
 
     def read(connection: Connection) -> str:
         lobby.belonging(connection, table_id, person.id)
-        columns = schema.keepsakes.c
-        query = select(columns.notes).where(columns.table_id == table_id, columns.person_id == person.id)
-        return connection.scalar(query) or ""
+        return notes_of(connection, table_id, person.id)
 
     return Notes(text=await services.database.read_sync(read))
 
@@ -304,11 +319,13 @@ async def get_notes(table_id: str, services: Services, person: Person) -> Notes:
     operation_id="write_notes",
     refuses={403: ["forbidden"]},
 )
-async def put_notes(table_id: str, data: NotesRequest, services: Services, person: Person) -> Notes:
+async def put_notes(table_id: str, data: NotesRequest, services: Services, person: Person, quotas: Quotas) -> Notes:
     """Nobody else sees them. Only those who belong to the table have some."""
 
     def write(connection: Connection) -> None:
         lobby.belonging(connection, table_id, person.id)
+        before = notes_of(connection, table_id, person.id)
+        quotas.take_text(connection, person.id, data.text, before, services.now())
         keep(connection, table_id, person.id, notes=data.text)
 
     await services.database.write_sync(write)
@@ -340,7 +357,9 @@ async def get_chat(
     operation_id="send_chat_line",
     refuses={403: ["forbidden"]},
 )
-async def say(request: AnyRequest, table_id: str, data: ChatRequest, services: Services, person: Person) -> ChatLine:
+async def say(
+    request: AnyRequest, table_id: str, data: ChatRequest, services: Services, person: Person, quotas: Quotas
+) -> ChatLine:
     """Only those who belong to the table do."""
     asking.take(request, services.limits.chat_of_address, asking.address(request))
     asking.take(request, services.limits.chat, person.id)
@@ -348,6 +367,7 @@ async def say(request: AnyRequest, table_id: str, data: ChatRequest, services: S
 
     def write(connection: Connection) -> ChatLine:
         chat.check_speaker(lobby.access(connection, table_id, person.id, None))
+        quotas.take_text(connection, person.id, data.text, "", now)
         return chat.say(connection, table_id, person, data.text, now)
 
     line = await services.database.write_sync(write)

@@ -1,0 +1,72 @@
+"""What is asked for all the time must not read all tables: a server has thousands of others' games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, create_engine, event, text
+
+from lisboa.server import lobby, retention
+from lisboa.server.quotas import Quotas
+from lisboa.server.settings import Settings
+
+NOW = 10**12
+OF_NEARLY_ALL = ("ix_tables_removed_at", "ix_tables_lobby")  # by what most tables have in common
+SETTINGS = Settings()
+QUESTIONS: dict[str, Callable[[Connection], Any]] = {
+    "my tables": lambda connection: lobby.ids_of_mine(connection, "ana", archived=False),
+    "my tables in the archive": lambda connection: lobby.ids_of_mine(connection, "ana", archived=True),
+    "some of them": lambda connection: lobby.list_some(connection, ["t1", "t2"], "ana", NOW),
+    "unfinished tables": lambda connection: lobby.count_unfinished(connection, "ana"),
+    "the next table": lambda connection: lobby.next_waiting(connection, "ana", None),
+    "forgotten guests": lambda connection: retention.forgotten_guests(connection, SETTINGS, NOW),
+    "what will be removed": lambda connection: retention.announced(connection, "ana", SETTINGS, NOW),
+    "waiting tables": lambda connection: Quotas(SETTINGS, "here").check_waiting(connection, "ana"),
+    "running tables": lambda connection: Quotas(SETTINGS, "here").check_running(connection, "ana", [], NOW),
+    "seats": lambda connection: Quotas(SETTINGS, "here").check_seats(connection, "ana"),
+    "imports": lambda connection: Quotas(SETTINGS, "here").check_import(connection, "ana", 1),
+}
+
+
+@pytest.fixture
+def connection(sqlite_template: Path) -> Iterator[Connection]:
+    with create_engine(f"sqlite:///{sqlite_template}").connect() as connection:
+        yield connection
+        connection.rollback()
+
+
+def plans(connection: Connection, question: Callable[[Connection], Any]) -> list[str]:
+    """How SQLite finds the answer, step by step."""
+    asked: list[tuple[str, Any]] = []
+
+    def note(_c: object, _cursor: object, statement: str, parameters: Any, _context: object, _many: bool) -> None:
+        asked.append((statement, parameters))
+
+    event.listen(connection, "before_cursor_execute", note)
+    try:
+        question(connection)
+    finally:
+        event.remove(connection, "before_cursor_execute", note)
+    found = []
+    for statement, parameters in asked:
+        rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters).all()
+        found += [str(row[3]) for row in rows]
+    return found
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_no_table_is_read_from_one_end_to_the_other(name: str, connection: Connection) -> None:
+    steps = plans(connection, QUESTIONS[name])
+    assert steps
+    for step in steps:
+        assert not step.startswith(("SCAN tables", "SCAN seats", "SCAN people", "SCAN log")), step
+        assert not any(index in step for index in OF_NEARLY_ALL), step
+
+
+def test_a_plan_shows_what_is_read(connection: Connection) -> None:
+    """Else nothing above would mean anything."""
+    steps = plans(connection, lambda there: there.execute(text("SELECT title FROM tables WHERE title = 'a'")))
+    assert steps == ["SCAN tables"]
