@@ -100,6 +100,59 @@ def test_a_guest_without_a_table_is_removed_after_thirty_days(database_url: str)
     scene(database_url, play)
 
 
+def test_guests_behind_many_who_are_kept_are_found(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few are looked at in each step, in the order of their last visits."""
+    monkeypatch.setattr(retention, "LOOKED_AT", 2)
+
+    async def play(there: Ages) -> None:
+        kept = [await there.guest(f"guest {number}") for number in range(5)]
+        for guest in kept:
+            await guest.create(players=2)
+        there.days.passed += 2
+        gone = await there.guest("Ana")
+        await there.pass_days(33)
+        assert await there.ids(schema.people) == {guest.me["id"] for guest in kept}
+        assert not await known(gone)
+
+    scene(database_url, play)
+
+
+def test_many_tables_of_a_guest_who_goes_get_another_host(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retention, "AT_ONCE", 2)
+
+    async def play(there: Ages) -> None:
+        ana, bea = await there.guest("Ana"), await there.account("Bea")
+        tables = [await ana.create(players=2) for _ in range(5)]
+        for table in tables:
+            await bea.join(table)
+        await there.pass_days(181)
+        hosts = {(await bea.hope("GET", f"/api/tables/{table}"))["host"]["name"] for table in tables}
+        assert (hosts, await there.ids(schema.people)) == ({"Bea"}, {bea.me["id"]})
+
+    scene(database_url, play)
+
+
+def test_a_deleted_game_has_nobody_look_for_guests(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever imports and deletes games all the time would have all guests looked at each time."""
+
+    async def play(there: Ages) -> None:
+        ana = await there.guest("Ana")
+        table = await imported(ana)
+        caretaker, looked = there.services.caretaker, asyncio.Event()
+        monkeypatch.setattr(retention, "forgotten_guests", lambda *_: (looked.set(), [], None)[1:])
+        running = asyncio.create_task(caretaker.run())
+        await looked.wait()
+        looked.clear()
+        await ana.hope("DELETE", f"/api/tables/{table}")
+        async with asyncio.timeout(60):
+            while await there.count(schema.tables):
+                await asyncio.sleep(0.01)
+        assert not looked.is_set()
+        running.cancel()
+
+    scene(sqlite_url, play)
+
+
 def test_a_visit_postpones_it(database_url: str) -> None:
     async def play(there: Ages) -> None:
         ana = await there.guest("Ana")

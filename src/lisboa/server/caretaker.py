@@ -48,16 +48,22 @@ class Caretaker:
 
     async def run(self) -> None:
         """Until cancelled."""
-        woken = False
+        clock = asyncio.get_running_loop().time
+        due = clock()
         while True:
             self._wanted.clear()
             try:
-                await (self.erase() if woken else self.tidy_up())
+                if clock() < due:
+                    await self.erase()
+                else:
+                    due = clock() + EVERY_SECONDS
+                    await self.tidy_up()
             except DatabaseUnavailable as error:
                 log.warning("removing waits", reason=str(error))
             except Exception:
                 log.exception("removing failed")
-            woken = await self._woken(EVERY_SECONDS)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), due - clock())
 
     async def tidy_up(self, pause: float = PAUSE_SECONDS) -> None:
         """All that is due now, a short transaction at a time."""
@@ -77,13 +83,6 @@ class Caretaker:
         """What is marked already. Anybody can delete games at any time: nothing else is looked for then."""
         while await self._database.write_sync(retention.erase_some):
             await asyncio.sleep(pause)
-
-    async def _woken(self, seconds: float) -> bool:
-        """Wait for somebody who deletes a game; False if nobody does for so long."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._wanted.wait(), seconds)
-            return True
-        return False
 
     async def _step(self, after: Seen) -> Step:
         now = self._now()
