@@ -20,6 +20,7 @@ from lisboa.errors import LisboaError
 from lisboa.server import logs, open_files, preparing
 from lisboa.server.allowed_hosts import AllowedHosts
 from lisboa.server.app import create_app
+from lisboa.server.client_addresses import TrustedProxies
 from lisboa.server.http_protocol import MAX_HEADERS, OVERHEAD, HttpProtocol
 from lisboa.server.loop_watch import naming_routes
 from lisboa.server.services import Services
@@ -178,7 +179,7 @@ def config(settings: Settings, services: Services) -> Config:
         log_config=None,
         access_log=False,
         proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
+        forwarded_allow_ips=TrustedProxies(settings.trusted_proxies).believed(),
         timeout_graceful_shutdown=max(GRACE_SECONDS, ceil(settings.hint_time_limit) + 1),  # all waiting is over by then
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         server_header=False,
