@@ -6,6 +6,7 @@ import asyncio
 import os
 import socket
 import time
+from collections import Counter
 
 from tests.attack.row import Outcome, at_most, must
 from tests.attack.scene import Attack, Kind, Scene
@@ -16,6 +17,7 @@ GROWTH_MB = 16.0  # that the server may grow for it
 STREAM_SECONDS = 15.0
 HALF_REQUESTS = 1_100
 HANDSHAKES, HANDSHAKE_SECONDS = 200, 15.0
+NOWHERE, NOWHERE_SERVED = 13_000, 12_000  # sockets that no route is for; the counting minute may end meanwhile
 RELEASE_SECONDS = 45.0  # until half requests must be gone
 GUESTS, SOCKETS_EACH = 18, 25
 PING = bytes([0x89, 0x80 | 125]) + os.urandom(4) + os.urandom(125)
@@ -142,6 +144,35 @@ async def handshakes_with_a_body(scene: Scene) -> Outcome:
     return Outcome(f"{HANDSHAKES} connections", checks)
 
 
+async def sockets_to_nowhere(scene: Scene) -> Outcome:
+    """Sockets with a long path that no route is for: each wrote its path into the log."""
+    eve = scene.nobody()
+    asked = (
+        f"GET /{'a' * 2_000} HTTP/1.1\r\nhost: {eve.host}:{eve.port}\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+        "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n"
+    ).encode()
+    assert scene.server is not None
+    written = scene.server.log.stat().st_size
+    statuses: Counter[str] = Counter()
+
+    async def ask_again(times: int) -> None:
+        for _ in range(times):
+            reader, writer = await asyncio.open_connection(eve.host, eve.port, local_addr=(eve.address, 0))
+            writer.write(asked)
+            statuses[(await reader.readuntil(b"\r\n")).split()[1].decode()] += 1
+            writer.transport.abort()
+
+    async with scene.watch() as waits:
+        await asyncio.gather(*(ask_again(NOWHERE // 8) for _ in range(8)))
+    grown = (scene.server.log.stat().st_size - written) / 1024
+    checks = (
+        scene.waited(waits),
+        at_most("served", NOWHERE - statuses["429"], NOWHERE_SERVED),
+        at_most("the log grew by", grown, 16, " KB"),
+    )
+    return Outcome(f"{NOWHERE} sockets", checks)
+
+
 async def many_sockets(scene: Scene) -> Outcome:
     """As many sockets as guests of one address can have."""
     address = scene.nobody().address
@@ -187,6 +218,7 @@ KIND = Kind(
         Attack("pings whose answers are not read", unread_pings),
         Attack("half requests of one address", half_requests, seconds=90),
         Attack("handshakes of sockets with a body", handshakes_with_a_body, seconds=40),
+        Attack("sockets with a path of 2 KB that leads nowhere", sockets_to_nowhere, outside=False),
         Attack("sockets of guests of one address", many_sockets),
     ),
 )

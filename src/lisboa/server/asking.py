@@ -13,9 +13,9 @@ from litestar.handlers.base import BaseRouteHandler
 from lisboa.server import people, security
 from lisboa.server.client_addresses import counted_address
 from lisboa.server.people import Person
-from lisboa.server.problems import Problem, not_logged_in
+from lisboa.server.problems import not_logged_in
 from lisboa.server.quotas import Quotas
-from lisboa.server.rate_limits import WINDOW_SECONDS, RateLimit
+from lisboa.server.rate_limits import RateLimit
 from lisboa.server.security import Session
 from lisboa.server.services import Services
 
@@ -127,9 +127,7 @@ def take(connection: AnyConnection, limit: RateLimit, name: str) -> None:
     allowance = limit.take(name)
     connection.scope["state"]["allowance"] = allowance
     if allowance.exceeded:
-        every = "a minute" if allowance.window == WINDOW_SECONDS else "an hour"
-        detail = f"more than {allowance.limit} requests {every}: wait {allowance.reset} seconds"
-        raise Problem(429, "too-many-requests", detail)
+        raise allowance.refusal()
 
 
 def identify(connection: AnyConnection) -> str:

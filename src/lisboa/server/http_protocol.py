@@ -45,6 +45,7 @@ class HttpProtocol(HttpToolsProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self._gate = self.config.gate
+        self._address = ""  # that the present request is counted for
         self._watch = self.config.watch
         self._refusal: Problem | None = None
         self._admitted = False
@@ -146,9 +147,18 @@ class HttpProtocol(HttpToolsProtocol):
                 self._object(problem)
         elif self._hosts or self.parser.get_http_version() != "1.0":
             self._object(bad_field("host", "must be there once"))
-        if self.parser.should_upgrade() and self._has_body():
-            self._object(bad_field("request", "a socket is opened by GET, without a body"))
+        self._address = self.config.address(self.client[0] if self.client else "-", self.headers)
+        if self.parser.should_upgrade():
+            self._check_upgrade()
         super().on_headers_complete()
+
+    def _check_upgrade(self) -> None:
+        """Before a socket is made for it: one that no route is for reaches no limit of the application."""
+        if self._has_body():
+            self._object(bad_field("request", "a socket is opened by GET, without a body"))
+        allowance = self.config.handshakes.take(self._address)
+        if allowance.exceeded:
+            self._object(allowance.refusal())
 
     def _has_body(self) -> bool:
         """Will there be more than a header? The parser of sockets would wait for it without end."""
@@ -219,6 +229,8 @@ class HttpProtocol(HttpToolsProtocol):
             "content-length": str(len(body)),
             "connection": "close",
         }
+        if problem.retry_after is not None:
+            headers["retry-after"] = str(problem.retry_after)
         lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
         self.transport.write(STATUS_LINE[problem.status] + lines.encode() + b"\r\n" + body)
         self.transport.close()

@@ -20,6 +20,7 @@ from lisboa.errors import LisboaError
 from lisboa.server import logs, open_files, preparing
 from lisboa.server.allowed_hosts import AllowedHosts
 from lisboa.server.app import create_app
+from lisboa.server.asker_address import AskerAddress
 from lisboa.server.client_addresses import TrustedProxies
 from lisboa.server.http_protocol import MAX_HEADERS, OVERHEAD, HttpProtocol
 from lisboa.server.loop_watch import naming_routes
@@ -52,6 +53,8 @@ class Config(uvicorn.Config):
         self.litestar = create_app(settings, services)
         super().__init__(naming_routes(self.litestar), **named)
         self.gate = services.gate
+        self.address = AskerAddress(settings.trusted_proxies)
+        self.handshakes = services.limits.handshakes
         self.watch = services.watch
         self.hosts = AllowedHosts(settings)
         self.header_seconds = settings.header_seconds

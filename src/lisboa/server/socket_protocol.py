@@ -58,6 +58,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
         self.config.watch.measured(began, PARSER)
 
+    def send_receive_event_to_app(self) -> None:
+        """A message of the client: nobody wants it. Uvicorn would log a traceback for each that is not UTF-8."""
+        self.frames = []
+
     def look(self, now: float) -> None:
         """Once a second: end it if the client does not read."""
         if now - self._heard_since > HEARD_SECONDS:
