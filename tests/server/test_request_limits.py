@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import httpx
 import pytest
 
-from lisboa.server import socket_protocol, unread_output
+from lisboa.server import chat, socket_protocol, unread_output
 from lisboa.server.http_protocol import MAX_ADDRESS, MAX_HEADER, MAX_HEADER_COUNT, MAX_HEADERS
 from tests.server.raw_connections import Raw, frame
 from tests.server.running import Running, running, wait_until
@@ -185,6 +186,103 @@ def test_who_does_not_read_is_cut(monkeypatch: pytest.MonkeyPatch, sqlite_url: s
             wait_until(lambda: len(server.services.gate) == 2)
             wait_until(lambda: not len(server.services.gate))
         asyncio.run(chatter(server))
+
+
+def chat_of(server: Running) -> tuple[str, str]:
+    """A table with more chat than the buffers of a kernel take, if these are small; and where it is read."""
+    server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+
+    async def talk() -> str:
+        async with Crowd(server.base) as crowd:
+            ana = await crowd.guest("Ana")
+            table = await ana.create(players=2, public=True, spectator_chat=True)
+            for _ in range(150):
+                await ana.hope("POST", f"/api/tables/{table}/chat", {"text": "x" * 1000})
+            return table
+
+    path = f"/api/tables/{asyncio.run(talk())}/chat"
+    return path, f"GET {path} HTTP/1.1\r\nHost: {server.base[7:]}\r\n\r\n"
+
+
+def test_no_answer_is_made_while_the_one_before_it_is_not_read(
+    monkeypatch: pytest.MonkeyPatch, sqlite_url: str
+) -> None:
+    """Each connection would keep two in memory, and some answers have a megabyte."""
+    made = []
+    read_lines = chat.lines
+    monkeypatch.setattr(chat, "lines", lambda *given: made.append(given) or read_lines(*given))
+    with running(sqlite_url) as server:
+        path, asked = chat_of(server)
+        with Raw(server.base, small=True) as request:
+            request.send(asked.encode() * 3)
+            wait_until(lambda: unread_bytes(server))
+            for _ in range(3):  # whatever could be done meanwhile is done
+                assert httpx.get(server.base + path, timeout=60).status_code == 200
+            assert len(made) == 1 + 3
+            request.send(asked.replace("HTTP/1.1", "HTTP/1.1\r\nConnection: close").encode())
+            everything = request.rest()
+        assert (len(made), everything.count(b"HTTP/1.1 200 OK")) == (4 + 3, 4)
+
+
+def unread_bytes(server: Running) -> int:
+    """That wait for all clients."""
+    return sum(each.transport.get_write_buffer_size() for each in list(server.server.server_state.connections))
+
+
+def test_unread_answers_of_one_address_are_limited(monkeypatch: pytest.MonkeyPatch, sqlite_url: str) -> None:
+    """Those who have not read for longest go first."""
+    monkeypatch.setattr(unread_output, "MOST_BYTES", 400_000)
+    with running(sqlite_url) as server, ExitStack() as stack:
+        _, asked = chat_of(server)
+        waiting = [stack.enter_context(answered_unread(server, asked)) for _ in range(6)]
+        assert unread_bytes(server) <= 400_000
+        assert len(waiting[-1].answer()) > 100_000, "the last one is still served"
+        assert len(waiting[0].answer()) < 100_000, "the first one is not"
+
+
+def answered_unread(server: Running, asked: str) -> Raw:
+    """A connection whose answer is written, but not read."""
+    state = server.server.server_state
+    before = state.total_requests
+    request = Raw(server.base, small=True)
+    request.send(asked.encode())
+    wait_until(lambda: state.total_requests > before)
+    return request
+
+
+class StillTransport:
+    """What a client does not take."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.size
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_who_has_not_read_for_longest_is_cut_first() -> None:
+    unread = unread_output.UnreadOutput()
+    largest = unread_output.MOST_BYTES // 2
+    first, second, third, other = (StillTransport(largest) for _ in range(4))
+    for now, each in enumerate((first, second)):
+        unread.sent(each, "192.0.2.1", now)  # type: ignore[arg-type]  # it has what is needed
+    unread.sent(other, "192.0.2.2", 2)  # type: ignore[arg-type]
+    assert not any(each.aborted for each in (first, second, other))
+    first.size = 0
+    assert not unread.look(first, "192.0.2.1", 3)  # type: ignore[arg-type]  # it has read everything
+    first.size = largest
+    unread.sent(first, "192.0.2.1", 4)  # type: ignore[arg-type]
+    unread.sent(third, "192.0.2.1", 5)  # type: ignore[arg-type]
+    assert [each.aborted for each in (first, second, third, other)] == [False, True, False, False]
+    assert not unread.look(third, "192.0.2.1", 65)  # type: ignore[arg-type]
+    assert unread.look(first, "192.0.2.1", 65)  # type: ignore[arg-type]
+    unread.forget(third, "192.0.2.1")  # type: ignore[arg-type]
+    unread.forget(other, "192.0.2.2")  # type: ignore[arg-type]
+    assert not unread._since, "nothing is kept of who is gone"
 
 
 async def chatter(server: Running) -> None:

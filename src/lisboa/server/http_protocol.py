@@ -17,7 +17,6 @@ from uvicorn.protocols.utils import get_remote_addr
 
 from lisboa.server import metrics, security
 from lisboa.server.problems import Problem, bad_field
-from lisboa.server.unread_output import UnreadOutput
 
 if TYPE_CHECKING:
     from lisboa.server.serving import Config
@@ -54,7 +53,8 @@ class HttpProtocol(HttpToolsProtocol):
         self._arrived = 0  # bytes of the present request
         self._header_bytes = 0
         self._hosts: list[bytes] = []
-        self._unread = UnreadOutput()
+        self._unread = self.config.unread
+        self._postponed: tuple[RequestResponseCycle, Any] | None = None  # until the answer before it is read
 
     # The connection
 
@@ -74,6 +74,7 @@ class HttpProtocol(HttpToolsProtocol):
         """Count it no more."""
         if self._admitted:
             self._gate.leave(self.transport)
+            self._unread.forget(self.transport, self._address)
             super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -147,10 +148,17 @@ class HttpProtocol(HttpToolsProtocol):
                 self._object(problem)
         elif self._hosts or self.parser.get_http_version() != "1.0":
             self._object(bad_field("host", "must be there once"))
-        self._address = self.config.address(self.client[0] if self.client else "-", self.headers)
+        self._note_address()
         if self.parser.should_upgrade():
             self._check_upgrade()
         super().on_headers_complete()
+
+    def _note_address(self) -> None:
+        """Whose request it is: a proxy sends those of many people over one connection."""
+        address = self.config.address(self.client[0] if self.client else "-", self.headers)
+        if address != self._address:
+            self._unread.forget(self.transport, self._address)
+            self._address = address
 
     def _check_upgrade(self) -> None:
         """Before a socket is made for it: one that no route is for reaches no limit of the application."""
@@ -159,6 +167,7 @@ class HttpProtocol(HttpToolsProtocol):
         allowance = self.config.handshakes.take(self._address)
         if allowance.exceeded:
             self._object(allowance.refusal())
+        self._unread.forget(self.transport, self._address)  # from now on it is a socket's
 
     def _has_body(self) -> bool:
         """Will there be more than a header? The parser of sockets would wait for it without end."""
@@ -172,6 +181,29 @@ class HttpProtocol(HttpToolsProtocol):
         self._arrived = 0
         super().on_message_complete()
 
+    # Answers
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        """No answer is made while the one before it waits to be read: both would lie in memory."""
+        if self.flow.write_paused:
+            self._postponed = cycle, app
+            self.flow.pause_reading()
+        else:
+            super()._start_asgi_task(cycle, app)
+
+    def resume_writing(self) -> None:
+        """The client has read: the next request is served."""
+        super().resume_writing()
+        if self._postponed is not None and not self.transport.is_closing():
+            cycle, app = self._postponed
+            self._postponed = None
+            self._start_asgi_task(cycle, app)
+
+    def on_response_complete(self) -> None:
+        """An answer is written, and perhaps not read."""
+        self._unread.sent(self.transport, self._address, self.loop.time())
+        super().on_response_complete()
+
     def _object(self, problem: Problem) -> None:
         """End the parsing; the parser keeps no error of ours, so it is kept here."""
         self._refusal = problem
@@ -181,10 +213,9 @@ class HttpProtocol(HttpToolsProtocol):
 
     def look(self, now: float) -> None:
         """Once a second: end it if the client takes too long to send, or to read."""
-        if self._unread.lasts_too_long(self.transport, now):
-            metrics.CONNECTIONS_CUT.labels("unread").inc()
-            self.transport.abort()
-        elif self._began is not None and not self._answering_another():
+        if self._unread.look(self.transport, self._address, now):
+            return
+        if self._began is not None and not self._answering_another():
             seconds = self.config.request_seconds if self._head_complete else self.config.header_seconds
             if now - self._began > seconds:
                 metrics.CONNECTIONS_CUT.labels("slow").inc()
@@ -204,7 +235,8 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _answering_another(self) -> bool:
         """Is the answer to an earlier request of this connection still under way?"""
-        return self._under_way() is not None and (not self._head_complete or bool(self.pipeline))
+        earlier = not self._head_complete or bool(self.pipeline) or self._postponed is not None
+        return self._under_way() is not None and earlier
 
     def _refuse(self, problem: Problem) -> None:
         """Answer with a problem, unless another answer is under way, and close."""

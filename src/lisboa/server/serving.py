@@ -27,6 +27,7 @@ from lisboa.server.loop_watch import naming_routes
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 from lisboa.server.socket_protocol import SocketProtocol
+from lisboa.server.unread_output import UnreadOutput
 
 GRACE_SECONDS = 10
 # How long a thread that has committed waits for the interpreter while the event loop is busy. With Python's own 5 ms it
@@ -55,6 +56,7 @@ class Config(uvicorn.Config):
         self.gate = services.gate
         self.address = AskerAddress(settings.trusted_proxies)
         self.handshakes = services.limits.handshakes
+        self.unread = UnreadOutput()
         self.watch = services.watch
         self.hosts = AllowedHosts(settings)
         self.header_seconds = settings.header_seconds
