@@ -13,6 +13,8 @@ import pytest
 
 from lisboa.server import chat, socket_protocol, unread_output
 from lisboa.server.http_protocol import MAX_ADDRESS, MAX_HEADER, MAX_HEADER_COUNT, MAX_HEADERS
+from lisboa.server.open_bodies import FREE, BodiesOfConnection, OpenBodies
+from lisboa.server.problems import Problem
 from tests.server.raw_connections import Raw, frame
 from tests.server.running import Running, running, wait_until
 from tests.server.world import Crowd
@@ -100,6 +102,10 @@ def sent_before_it_hung_up(connection: Raw, data: bytes) -> int:
     return sent
 
 
+UPGRADE = (
+    b"GET /api/tables/nothing/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 HALVES = {
     "nothing": b"",
     "half an address": b"GET /hea",
@@ -339,6 +345,12 @@ def test_a_socket_is_not_opened_by_a_request_with_a_body(header: str, strict: Ru
         assert raw.status() == 400
 
 
+def test_a_socket_is_not_opened_while_an_earlier_request_is_served(strict: Running) -> None:
+    with Raw(strict.base) as raw:
+        raw.send(b"GET /api/tables HTTP/1.1\r\nHost: localhost\r\n\r\n" * 2 + UPGRADE)
+        assert b" 101 " not in raw.rest()
+
+
 @pytest.mark.parametrize(
     "request_line", [b"nonsense\r\n\r\n", b"GET / HTTP/1.1\r\n\r\n", b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"]
 )
@@ -360,3 +372,65 @@ def test_the_largest_body_allowed_fits_into_a_request(patient: Running) -> None:
     headers = {"content-type": "application/json", "x-csrf-token": answer.json()["csrf_token"]}
     sent = httpx.post(f"{patient.base}/api/import", content=body, headers=headers, cookies=answer.cookies, timeout=60)
     assert sent.status_code == 422
+
+
+IMPORT = "POST /api/import HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {}\r\n{}\r\n"
+
+
+def test_the_body_of_a_stranger_is_not_waited_for(patient: Running) -> None:
+    """A game file has a megabyte: who has no login is refused before it comes, and it is not kept."""
+    for credentials in ("", "Cookie: lisboa=forged\r\n", "Authorization: Bearer lsb_forged\r\n"):
+        with Raw(patient.base) as request:
+            request.send(IMPORT.format(1_000_000, credentials).encode())
+            assert request.status() == 401
+            request.send(b" " * 1_000_000)
+            assert request.get() == 200, "what was sent all the same is skipped"
+            assert not len(patient.server.config.bodies)
+
+
+def logged_in(server: Running) -> str:
+    """The headers of somebody who may import."""
+    answer = httpx.post(f"{server.base}/api/guest", json={"name": "Ana"}, timeout=60)
+    cookie = f"Cookie: lisboa={answer.cookies['lisboa']}\r\n"
+    return f"{cookie}X-CSRF-Token: {answer.json()['csrf_token']}\r\n"
+
+
+def test_bodies_of_one_address_that_do_not_end_are_limited(sqlite_url: str) -> None:
+    with running(sqlite_url, import_limit=100_000, header_seconds=3600, request_seconds=3600) as server:
+        bodies = server.server.config.bodies
+        head = IMPORT.format(100_000, logged_in(server)).encode()
+        with ExitStack() as stack:
+            opened = [stack.enter_context(Raw(server.base)) for _ in range(9)]
+            for request in opened[:8]:
+                request.send(head + b" " * 99_000)
+            wait_until(lambda: len(bodies) == 8 * (99_000 - FREE))
+            opened[8].send(head + b" " * 90_000)
+            assert opened[8].status() == 429
+            assert httpx.post(f"{server.base}/api/guest", json={"name": "Bea"}, timeout=60).status_code == 201
+            opened[0].send(b" " * 1000)
+            assert opened[0].status() == 400, "it is complete, and no document"
+            wait_until(lambda: len(bodies) == 7 * (99_000 - FREE))
+            with Raw(server.base) as again:
+                again.send(head + b" " * 100_000)
+                assert again.status() == 400
+        wait_until(lambda: not len(bodies))
+
+
+def test_every_address_has_its_own_bodies_and_pipelined_ones_end_in_order() -> None:
+    together = OpenBodies(10_000)
+    mine, yours = BodiesOfConnection(together), BodiesOfConnection(together)
+    mine.begin("192.0.2.1")
+    mine.more(FREE)
+    assert not len(together), "a small body is free"
+    mine.more(50_000)
+    mine.begin("192.0.2.1")
+    mine.more(FREE + 30_000)
+    with pytest.raises(Problem, match="too much at once"):
+        mine.more(1)
+    yours.begin("192.0.2.2")
+    yours.more(FREE + 80_000)
+    mine.answered()
+    assert len(together) == 30_000 + 80_000
+    mine.end()
+    yours.end()
+    assert not len(together)

@@ -103,6 +103,7 @@ def api(settings: Settings) -> Part:
         summary="Import a game file",
         status_code=201,
         request_max_body_size=settings.import_limit,
+        guards=[asking.need_login],
         operation_id="import_game",
         at_once=True,
         refuses={

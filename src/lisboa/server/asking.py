@@ -83,6 +83,12 @@ async def provide_person(visitor: Person | None) -> Person:
     return visitor
 
 
+async def need_login(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Before a large body is read: the application would keep that of a stranger only to refuse it."""
+    if await recognised(connection, connection.app.state.services) is None:
+        raise not_logged_in()
+
+
 async def provide_quotas(request: AnyRequest, services: Services) -> Quotas:
     """Limits of the person who asks and of their address. Addresses are stored only as keyed hashes."""
     return Quotas(services.settings, services.signer.disguise(address(request)))

@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
 from lisboa.server import metrics, security
+from lisboa.server.open_bodies import BodiesOfConnection
 from lisboa.server.problems import Problem, bad_field
 
 if TYPE_CHECKING:
@@ -54,6 +55,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._header_bytes = 0
         self._hosts: list[bytes] = []
         self._unread = self.config.unread
+        self._bodies = BodiesOfConnection(self.config.bodies)
         self._postponed: tuple[RequestResponseCycle, Any] | None = None  # until the answer before it is read
 
     # The connection
@@ -75,6 +77,7 @@ class HttpProtocol(HttpToolsProtocol):
         if self._admitted:
             self._gate.leave(self.transport)
             self._unread.forget(self.transport, self._address)
+            self._bodies.end()
             super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -151,6 +154,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._note_address()
         if self.parser.should_upgrade():
             self._check_upgrade()
+        self._bodies.begin(self._address)
         super().on_headers_complete()
 
     def _note_address(self) -> None:
@@ -164,6 +168,8 @@ class HttpProtocol(HttpToolsProtocol):
         """Before a socket is made for it: one that no route is for reaches no limit of the application."""
         if self._has_body():
             self._object(bad_field("request", "a socket is opened by GET, without a body"))
+        if self._under_way() is not None:  # its answer would be written between the frames of the socket
+            self._object(bad_field("request", "a socket is opened when earlier requests have their answers"))
         allowance = self.config.handshakes.take(self._address)
         if allowance.exceeded:
             self._object(allowance.refusal())
@@ -174,6 +180,15 @@ class HttpProtocol(HttpToolsProtocol):
         length = next((value for name, value in self.headers if name == b"content-length"), b"0")
         chunked = any(name == b"transfer-encoding" for name, _ in self.headers)
         return chunked or length.strip() != b"0" or self.parser.get_method() != b"GET"
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body; what comes after an answer is not kept."""
+        if not self.cycle.response_complete:
+            try:
+                self._bodies.more(len(body))
+            except Problem as problem:
+                self._object(problem)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """It is all here."""
@@ -201,6 +216,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """An answer is written, and perhaps not read."""
+        self._bodies.answered()
         self._unread.sent(self.transport, self._address, self.loop.time())
         super().on_response_complete()
 

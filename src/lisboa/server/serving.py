@@ -24,6 +24,7 @@ from lisboa.server.asker_address import AskerAddress
 from lisboa.server.client_addresses import TrustedProxies
 from lisboa.server.http_protocol import MAX_HEADERS, OVERHEAD, HttpProtocol
 from lisboa.server.loop_watch import naming_routes
+from lisboa.server.open_bodies import OpenBodies
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 from lisboa.server.socket_protocol import SocketProtocol
@@ -57,11 +58,13 @@ class Config(uvicorn.Config):
         self.address = AskerAddress(settings.trusted_proxies)
         self.handshakes = services.limits.handshakes
         self.unread = UnreadOutput()
+        largest = max(settings.body_limit, settings.import_limit)
+        self.bodies = OpenBodies(largest)
         self.watch = services.watch
         self.hosts = AllowedHosts(settings)
         self.header_seconds = settings.header_seconds
         self.request_seconds = settings.request_seconds
-        self.max_request = MAX_HEADERS + OVERHEAD * max(settings.body_limit, settings.import_limit)
+        self.max_request = MAX_HEADERS + OVERHEAD * largest
 
 
 class Server(uvicorn.Server):
