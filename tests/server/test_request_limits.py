@@ -10,8 +10,10 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Connection
 
 from lisboa.server import chat, socket_protocol, unread_output
+from lisboa.server.answers import ChatLine
 from lisboa.server.http_protocol import MAX_ADDRESS, MAX_HEADER, MAX_HEADER_COUNT, MAX_HEADERS
 from lisboa.server.open_bodies import FREE, BodiesOfConnection, OpenBodies
 from lisboa.server.problems import Problem
@@ -214,9 +216,14 @@ def test_no_answer_is_made_while_the_one_before_it_is_not_read(
     monkeypatch: pytest.MonkeyPatch, sqlite_url: str
 ) -> None:
     """Each connection would keep two in memory, and some answers have a megabyte."""
-    made = []
+    made: list[str] = []
     read_lines = chat.lines
-    monkeypatch.setattr(chat, "lines", lambda *given: made.append(given) or read_lines(*given))
+
+    def lines(connection: Connection, table_id: str, since: int) -> list[ChatLine]:
+        made.append(table_id)
+        return read_lines(connection, table_id, since)
+
+    monkeypatch.setattr(chat, "lines", lines)
     with running(sqlite_url) as server:
         path, asked = chat_of(server)
         with Raw(server.base, small=True) as request:
@@ -374,7 +381,9 @@ def test_the_largest_body_allowed_fits_into_a_request(patient: Running) -> None:
     assert sent.status_code == 422
 
 
-IMPORT = "POST /api/import HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {}\r\n{}\r\n"
+IMPORT = (
+    "POST /api/import HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {}\r\n{}\r\n"
+)
 
 
 def test_the_body_of_a_stranger_is_not_waited_for(patient: Running) -> None:

@@ -102,6 +102,12 @@ def check_page(request: AnyRequest) -> None:
     security.check_content_type(request)
 
 
+async def when_ready_for_people(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Before somebody becomes a guest, takes a name or gives an address, soon after the server has started."""
+    if connection.scope["method"] not in security.SAFE_METHODS:  # type: ignore[typeddict-item]  # none is a socket
+        await connection.app.state.services.ready_for_people()
+
+
 # How much they ask
 
 

@@ -34,8 +34,8 @@ def counted_address(host: str) -> str:
 class TrustedProxies:
     """The reverse proxies of a setting like `127.0.0.1, 10.0.0.0/8`: many people share each of their addresses.
 
-    `*` means that every `X-Forwarded-For` is believed, not that everybody is a proxy: only those that are named may have
-    as many connections as they like.
+    `*` means that every `X-Forwarded-For` is believed, not that everybody is a proxy: only those that are named may
+    have as many connections as they like.
     """
 
     def __init__(self, setting: str) -> None:

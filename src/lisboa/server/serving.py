@@ -157,7 +157,7 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Ser
         with asyncio.Runner(loop_factory=how.get_loop_factory()) as runner:
 
             def started() -> None:
-                asyncio.get_running_loop().call_later(preparing.AFTER_SECONDS, preparing.start, how.litestar)
+                preparing.start(how.litestar)
                 if ready is not None:
                     ready(settings.url + "/")
 

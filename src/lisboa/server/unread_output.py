@@ -8,7 +8,7 @@ from typing import Final
 from lisboa.server import metrics
 
 MOST_SECONDS: Final = 60.0  # that something may wait to be read
-MOST_BYTES: Final = 33_554_432  # that may wait for all connections of one address: 30 people who load the client at once
+MOST_BYTES: Final = 33_554_432  # that may wait for one address: 30 people who load the client at once
 CUT: Final = "unread"
 
 
