@@ -6,6 +6,8 @@ import asyncio
 import os
 import socket
 import time
+from collections import Counter
+from contextlib import suppress
 
 from tests.attack.row import Outcome, at_most, must
 from tests.attack.scene import Attack, Kind, Scene
@@ -16,6 +18,9 @@ GROWTH_MB = 16.0  # that the server may grow for it
 STREAM_SECONDS = 15.0
 HALF_REQUESTS = 1_100
 HANDSHAKES, HANDSHAKE_SECONDS = 200, 15.0
+NOWHERE, NOWHERE_SERVED = 13_000, 12_000  # sockets that no route is for; the counting minute may end meanwhile
+UNREAD, PIPELINED, UNREAD_MB = 120, 5, 48.0
+BODY, BODIES, BODIES_MB = 1_048_000, 100, 32.0
 RELEASE_SECONDS = 45.0  # until half requests must be gone
 GUESTS, SOCKETS_EACH = 18, 25
 PING = bytes([0x89, 0x80 | 125]) + os.urandom(4) + os.urandom(125)
@@ -142,6 +147,104 @@ async def handshakes_with_a_body(scene: Scene) -> Outcome:
     return Outcome(f"{HANDSHAKES} connections", checks)
 
 
+async def sockets_to_nowhere(scene: Scene) -> Outcome:
+    """Sockets with a long path that no route is for: each wrote its path into the log."""
+    eve = scene.nobody()
+    asked = (
+        f"GET /{'a' * 2_000} HTTP/1.1\r\nhost: {eve.host}:{eve.port}\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+        "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n"
+    ).encode()
+    assert scene.server is not None
+    written = scene.server.log.stat().st_size
+    statuses: Counter[str] = Counter()
+
+    async def ask_again(times: int) -> None:
+        for _ in range(times):
+            reader, writer = await asyncio.open_connection(eve.host, eve.port, local_addr=(eve.address, 0))
+            writer.write(asked)
+            statuses[(await reader.readuntil(b"\r\n")).split()[1].decode()] += 1
+            writer.transport.abort()
+
+    async with scene.watch() as waits:
+        await asyncio.gather(*(ask_again(NOWHERE // 8) for _ in range(8)))
+    grown = (scene.server.log.stat().st_size - written) / 1024
+    checks = (
+        scene.waited(waits),
+        at_most("served", NOWHERE - statuses["429"], NOWHERE_SERVED),
+        at_most("the log grew by", grown, 16, " KB"),
+    )
+    return Outcome(f"{NOWHERE} sockets", checks)
+
+
+async def unread_answers(scene: Scene) -> Outcome:
+    """Much is said at a table, and asked for again and again over many connections, which read nothing."""
+    talkers = [await scene.guest() for _ in range(4)]
+    table = await talkers[0].table(start=False, players=4)
+    for talker in talkers[1:]:
+        await talker.hope("POST", f"/api/tables/{table}/join", {})
+    for talker in talkers:
+        for _ in range(50):
+            await talker.hope("POST", f"/api/tables/{table}/chat", {"text": "\N{GRINNING FACE}" * 1_000})
+    eve = await scene.guest()
+    head = f"GET /api/tables/{table}/chat HTTP/1.1\r\nhost: {eve.host}:{eve.port}\r\n"
+    asked = f"{head}cookie: {eve.headers['cookie']}\r\n\r\n"
+    before = most = scene.memory()
+    opened = []
+    async with scene.watch() as waits:
+        for _ in range(UNREAD):
+            opened.append(reads_nothing(eve, asked.encode() * PIPELINED))
+            await asyncio.sleep(0.02)
+            most = max(most, scene.memory())
+        for _ in range(20):
+            await asyncio.sleep(0.1)
+            most = max(most, scene.memory())
+    for connection in opened:
+        connection.close()
+    tried = f"{UNREAD} connections, {UNREAD * PIPELINED} requests"
+    return Outcome(tried, (scene.waited(waits), at_most("grew by", most - before, UNREAD_MB, " MB")))
+
+
+def reads_nothing(visitor: Visitor, data: bytes) -> socket.socket:
+    """A connection that sends this, with a buffer for answers that is as small as can be."""
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    connection.bind((visitor.address, 0))
+    connection.connect((visitor.host, visitor.port))
+    connection.sendall(data)
+    return connection
+
+
+async def unfinished_bodies(scene: Scene) -> Outcome:
+    """Game files that never end, of somebody without a login and of somebody with one."""
+    eve, guest = scene.nobody(), await scene.guest()
+    head = (
+        f"POST /api/import HTTP/1.1\r\nhost: {eve.host}:{eve.port}\r\ncontent-type: application/json\r\n"
+        f"content-length: {BODY + 500}\r\n"
+    )
+    whose = {eve: "", guest: "".join(f"{name}: {value}\r\n" for name, value in guest.headers.items())}
+    before = most = scene.memory()
+    opened = []
+    async with scene.watch() as waits:
+        for visitor, credentials in whose.items():
+            for _ in range(BODIES):
+                sending = asyncio.to_thread(unfinished, visitor, f"{head}{credentials}\r\n".encode())
+                opened.append(await sending)
+                most = max(most, scene.memory())
+    for connection in opened:
+        connection.close()
+    tried = f"{2 * BODIES} connections, {BODY >> 10} KB each"
+    return Outcome(tried, (scene.waited(waits), at_most("grew by", most - before, BODIES_MB, " MB")))
+
+
+def unfinished(visitor: Visitor, head: bytes) -> socket.socket:
+    """A request without its end; the server may hang up meanwhile."""
+    connection = socket.create_connection((visitor.host, visitor.port), 3.0, (visitor.address, 0))
+    with suppress(OSError):
+        connection.sendall(head)
+        connection.sendall(b'{"text":"' + b"x" * BODY)
+    return connection
+
+
 async def many_sockets(scene: Scene) -> Outcome:
     """As many sockets as guests of one address can have."""
     address = scene.nobody().address
@@ -187,6 +290,9 @@ KIND = Kind(
         Attack("pings whose answers are not read", unread_pings),
         Attack("half requests of one address", half_requests, seconds=90),
         Attack("handshakes of sockets with a body", handshakes_with_a_body, seconds=40),
+        Attack("sockets with a path of 2 KB that leads nowhere", sockets_to_nowhere, outside=False),
+        Attack("game files that do not end", unfinished_bodies),
+        Attack("answers that are not read", unread_answers),
         Attack("sockets of guests of one address", many_sockets),
     ),
 )

@@ -52,7 +52,7 @@ def main() -> None:
         print(*answers, *imported, sep="\n", flush=True)
         os._exit(0)
 
-    vars(late_imports).update(load=write, IDLE_SECONDS=PATIENCE)
+    vars(late_imports).update(load_for_people=write, IDLE_SECONDS=PATIENCE)
     asking.start()
     sys.argv = ["lisboa", "serve", f"--port={port}", *sys.argv[1:]]
     from lisboa.cli.main import app

@@ -73,6 +73,13 @@ class Raw:
         answer: dict[str, Any] = json.loads(self.answer().partition(b"\r\n\r\n")[2])
         return answer
 
+    def rest(self) -> bytes:
+        """Everything until the server hangs up."""
+        data = b""
+        while more := self.socket.recv(65_536):
+            data += more
+        return data
+
     def closed(self) -> bool:
         """Read until the server hangs up; False if it does not."""
         try:

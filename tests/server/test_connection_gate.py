@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack, ExitStack
+from typing import Any
 
 import httpx
 import pytest
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from lisboa.server import serving
 from lisboa.server.client_addresses import TrustedProxies, counted_address
 from lisboa.server.connection_gate import (
     FOR_PLAYERS,
@@ -19,6 +22,7 @@ from lisboa.server.connection_gate import (
     PLAYS_SECONDS,
     ConnectionGate,
 )
+from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 from tests.server.playing import HOST, HOT_SEAT, table_of
 from tests.server.raw_connections import Raw
@@ -48,8 +52,46 @@ def test_proxies_are_named_by_address_or_network() -> None:
         assert host in proxies
     for host in ("127.0.0.2", "11.0.0.1", "2001:db9::1", "", "*"):
         assert host not in proxies
-    assert "192.0.2.1" in TrustedProxies("*")
+    assert "192.0.2.1" not in TrustedProxies("*"), "whose headers are believed is not a proxy for that"
+    assert "192.0.2.1" in TrustedProxies("*, 192.0.2.1")
     assert "192.0.2.1" not in TrustedProxies("")
+
+
+@pytest.mark.parametrize(
+    ("setting", "peer"),
+    [
+        ("127.0.0.1", "127.0.0.1"),
+        ("127.0.0.1", "::ffff:127.0.0.1"),
+        ("10.0.0.0/8", "::ffff:10.9.8.7"),
+        ("10.1.2.3/8", "10.9.8.7"),
+        ("2001:db8::/32", "2001:db8::5"),
+        ("*", "192.0.2.1"),
+        ("*, 10.0.0.1", "192.0.2.1"),
+    ],
+)
+def test_the_header_of_a_proxy_is_believed_however_its_address_is_written(setting: str, peer: str) -> None:
+    """A server on `::` sees a proxy at 127.0.0.1 as ::ffff:127.0.0.1: everybody would share its address."""
+    assert client_seen(setting, peer) == "203.0.113.9"
+
+
+@pytest.mark.parametrize(("setting", "peer"), [("127.0.0.1", "::ffff:127.0.0.2"), ("10.0.0.0/8", "::ffff:11.0.0.1")])
+def test_the_header_of_another_is_not(setting: str, peer: str) -> None:
+    assert client_seen(setting, peer) == peer
+
+
+def client_seen(setting: str, peer: str) -> str:
+    """Who a request seems to come from, as Uvicorn has it for the application."""
+    settings = Settings(trusted_proxies=setting)
+    how = serving.config(settings, Services(settings))
+    seen: list[str] = []
+
+    async def app(scope: Any, _: Any, __: Any) -> None:
+        seen.append(scope["client"][0])
+
+    scope = {"type": "http", "client": (peer, 1), "headers": [(b"x-forwarded-for", b"203.0.113.9")]}
+    believing = ProxyHeadersMiddleware(app, how.forwarded_allow_ips)
+    asyncio.run(believing(scope, None, None))  # type: ignore[arg-type]  # nothing is received or sent
+    return seen[0]
 
 
 def filled(gate: ConnectionGate, connections: int, host: str = "2001:db8::{}") -> int:
@@ -73,6 +115,12 @@ def test_one_address_has_only_so_many() -> None:
     gate.leave(mine[0])
     assert filled(gate, 5, "192.0.2.1") == 1
     assert filled(gate, 50, "10.0.0.1") == 50, "a proxy speaks for many people"
+
+
+def test_where_every_header_is_believed_connections_are_still_counted() -> None:
+    gate = ConnectionGate(Settings(connections_per_address=3, trusted_proxies="*, 10.0.0.1"), files=10_000)
+    assert filled(gate, 50, "192.0.2.1") == 3
+    assert filled(gate, 50, "10.0.0.1") == 50, "this one is named"
 
 
 def crowded_gate(now: list[float]) -> ConnectionGate:

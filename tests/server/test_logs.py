@@ -15,6 +15,7 @@ import pytest
 from lisboa.server.logs import hide
 from tests.server.client import Client, open_moves
 from tests.server.postgres import execute
+from tests.server.raw_connections import Raw, frame
 from tests.server.receivers import mail_sink, webhook_receiver
 from tests.server.running import Process, free_port
 from tests.server.world import Crowd
@@ -141,3 +142,82 @@ def test_a_real_server_writes_json_without_secrets(
     for secret in secrets:
         assert secret not in text
     assert "argon2" not in text
+
+
+LONG = "a" * 1900
+TO_TABLE = "/api/tables/TABLE/live"
+POST = "POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+HALF = f"{POST}Content-Length: 9000\r\n\r\n{LONG}"
+SOCKETS = {  # a path, and what is sent once there is an answer
+    "no route": (f"/{LONG}", b""),
+    "a NUL": (f"/%00{LONG}", b""),
+    "a route without sockets": (f"/api/tables?x={LONG}", b""),
+    "no such table": (f"/api/tables/x/live?x={LONG}", b""),
+    "a wrong number": (f"{TO_TABLE}?since={LONG}", b""),
+    "nobody is logged in": (f"/api/me/live?x={LONG}", b""),
+    "text that is not UTF-8": (TO_TABLE, frame(1, b"\xff\xfe")),
+    "a reason that is not UTF-8": (TO_TABLE, frame(8, b"\x03\xe8\xff\xfe")),
+    "a frame of no kind": (TO_TABLE, frame(3, b"x")),
+    "compressed nonsense": (TO_TABLE, frame(0x41, b"\xff" * 20)),
+}
+REQUESTS = {
+    "no page": f"GET /{LONG} HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "no such thing": f"GET /api/{LONG} HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "wrong method": f"DELETE /health?{LONG} HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "unknown method": f"{LONG} / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "a table of nobody": f"GET /api/tables/{LONG} HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "another host": f"GET / HTTP/1.1\r\nHost: {LONG}\r\n\r\n",
+    "a long body": f"{POST}Content-Length: 99999999\r\n\r\n{LONG}",
+    "no JSON": f"{POST}Content-Length: {len(LONG)}\r\n\r\n{LONG}",
+    "another site": f"{POST}Origin: https://{LONG}\r\nContent-Length: 0\r\n\r\n",
+    "a cookie of nobody": f"GET /api/me HTTP/1.1\r\nHost: localhost\r\nCookie: lisboa={LONG}\r\n\r\n",
+    "a token of nobody": f"GET /api/me HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {LONG}\r\n\r\n",
+    "another upgrade": f"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\nUpgrade: {LONG}\r\n\r\n",
+    "no HTTP": LONG + "\r\n\r\n",
+    "half a body": HALF,
+}
+
+
+def ask_for_nothing(base: str) -> None:
+    """Everything that is refused, of somebody without a login."""
+    table = asyncio.run(open_table(base))
+    for path, more in SOCKETS.values():
+        with Raw(base) as connection:
+            assert connection.upgrade(path.replace("TABLE", table)) in (101, 400, 403, 404, 429)
+            connection.send(more + frame(8, b"\x03\xe8"))
+            assert connection.closed()
+    for text in REQUESTS.values():
+        with Raw(base) as connection:
+            connection.send(text.encode())
+            if text != HALF:
+                assert 400 <= connection.status() < 500 or "Upgrade" in text
+
+
+async def open_table(base: str) -> str:
+    """One that anybody may look at, unless too much was asked for already."""
+    async with Crowd(base) as crowd:
+        try:
+            return await (await crowd.guest("Ana")).create(players=2, public=True)
+        except AssertionError:
+            return "x"
+
+
+@pytest.mark.slow
+def test_whoever_is_refused_writes_nothing_into_the_log(sqlite_url: str, tmp_path: Path) -> None:
+    """Strangers could fill the disk: a path of 2 KB makes a line of 2 KB, at hundreds of sockets a second."""
+    server = Process(sqlite_url, tmp_path / "log")
+    try:
+        server.wait_ready()
+        ask_for_nothing(server.base)
+        limited = Process(str(tmp_path / "limited.db"), tmp_path / "log of limits", rate_limit=1, page_limit=1)
+        try:
+            limited.wait_ready()
+            for _ in range(3):
+                ask_for_nothing(limited.base)
+        finally:
+            limited.stop()
+    finally:
+        server.stop()
+    for each in (server, limited):
+        events = [line["event"] for line in lines_of(each.log) if not line["event"].startswith("event loop")]
+        assert sorted(set(events)) == ["listening", "ready", "stopped"], events

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from litestar.testing import TestClient
 
@@ -26,6 +28,45 @@ def test_whoever_asks_first_does_not_wait(sqlite_url: str, monkeypatch: pytest.M
         for path in ("/schema/openapi.json", "/", "/api/rules?lang=ja", "/api/rules/notation?lang=pt"):
             assert client.get(path).status_code == 200, path
     assert rules.page_list.cache_info().currsize >= 5
+
+
+def test_while_it_is_promised_nobody_else_makes_the_description(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes half a second, for which everybody would wait."""
+    settings = Settings(database=sqlite_url)
+    app = create_app(settings, Services(settings))
+    made: list[int] = []
+
+    def make(*_: object) -> dict[str, str]:
+        made.append(1)
+        return {"openapi": "3.1.0"}
+
+    framework: Any = app.plugins.get("OpenAPIPlugin")
+    monkeypatch.setattr(api_document, "completed", make)
+    monkeypatch.setattr(type(framework), "provide_openapi_schema", make)
+    (document,) = api_document.documents(app)
+    document.promise()
+    with TestClient(app) as client:
+        answer = client.get("/schema/openapi.json")
+        assert (answer.status_code, answer.json()["error"], made) == (503, "busy", [])
+        assert int(answer.headers["retry-after"]) > 0
+        document.prepare(app)
+        assert client.get("/schema/openapi.json").json() == {"openapi": "3.1.0"}
+
+
+def test_a_description_that_could_not_be_prepared_is_made_when_asked_for(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database=sqlite_url)
+    app = create_app(settings, Services(settings))
+    (document,) = api_document.documents(app)
+    document.promise()
+    with monkeypatch.context() as broken:
+        broken.setattr(api_document, "completed", lambda *_: 1 / 0)
+        preparing.prepare(app)
+    with TestClient(app) as client:
+        assert client.get("/schema/openapi.json").status_code == 200
 
 
 def test_a_fault_while_preparing_is_logged_and_ends_nothing(monkeypatch: pytest.MonkeyPatch, sqlite_url: str) -> None:

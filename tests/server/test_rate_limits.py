@@ -20,6 +20,7 @@ from lisboa.server.passwords import Passwords
 from lisboa.server.problems import Problem
 from lisboa.server.rate_limits import Limits, OpenSockets, RateLimit
 from lisboa.server.settings import Settings
+from tests.server.raw_connections import Raw
 from tests.server.running import Process, running, wait_until
 from tests.server.world import Crowd, answer_of, world
 
@@ -318,3 +319,40 @@ def test_a_club_behind_one_address_gets_in_with_the_usual_limits() -> None:
     assert not any(limits.pages.take(here).exceeded for _ in range(people * files))
     assert not any(limits.watching.take(here).exceeded for _ in range(2 * 60))
     assert not any(limits.logins.take(here).exceeded for _ in range(2 * people))
+
+
+def handshakes(base: str, count: int, *headers: str) -> list[int]:
+    """Statuses of requests for sockets where there are none."""
+    found = []
+    for _ in range(count):
+        with Raw(base) as connection:
+            found.append(connection.upgrade("/nothing", *headers))
+    return found
+
+
+def test_sockets_that_are_asked_for_in_vain_count_too(sqlite_url: str) -> None:
+    """No route, so no limit of the application: each made a task and a line in the log."""
+    with running(sqlite_url, rate_limit=1) as server:
+        assert handshakes(server.base, 12) == [403] * 10 + [429] * 2
+        with Raw(server.base) as connection:
+            connection.upgrade("/nothing")
+        with Raw(server.base) as connection:
+            connection.send(b"GET /nothing HTTP/1.1\r\nHost: localhost\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n")
+            answer = connection.answer().lower()
+            assert answer.startswith(b"http/1.1 429")
+            assert b"\r\nretry-after: " in answer
+        assert httpx.get(f"{server.base}/api/tables", timeout=60).status_code == 200, "other requests do not"
+
+
+def test_behind_a_proxy_sockets_count_for_the_address_that_it_forwards(sqlite_url: str) -> None:
+    with running(sqlite_url, rate_limit=1, trusted_proxies="127.0.0.1") as server:
+        assert handshakes(server.base, 11, "X-Forwarded-For: 192.0.2.1")[-1] == 429
+        assert handshakes(server.base, 1, "X-Forwarded-For: 192.0.2.2") == [403]
+        assert handshakes(server.base, 1, "X-Forwarded-For: 192.0.2.2, 192.0.2.1") == [429], "the last is the proxy's"
+
+
+def test_where_nobody_is_named_the_connection_counts(sqlite_url: str) -> None:
+    """With `*` anybody can write into the header what they like."""
+    with running(sqlite_url, rate_limit=1, trusted_proxies="*") as server:
+        found = [handshakes(server.base, 1, f"X-Forwarded-For: 192.0.2.{number}")[0] for number in range(11)]
+        assert found == [403] * 10 + [429]

@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Connection
 
-from lisboa.server import socket_protocol, unread_output
+from lisboa.server import chat, socket_protocol, unread_output
+from lisboa.server.answers import ChatLine
 from lisboa.server.http_protocol import MAX_ADDRESS, MAX_HEADER, MAX_HEADER_COUNT, MAX_HEADERS
+from lisboa.server.open_bodies import FREE, BodiesOfConnection, OpenBodies
+from lisboa.server.problems import Problem
 from tests.server.raw_connections import Raw, frame
 from tests.server.running import Running, running, wait_until
 from tests.server.world import Crowd
@@ -99,6 +104,10 @@ def sent_before_it_hung_up(connection: Raw, data: bytes) -> int:
     return sent
 
 
+UPGRADE = (
+    b"GET /api/tables/nothing/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 HALVES = {
     "nothing": b"",
     "half an address": b"GET /hea",
@@ -187,6 +196,108 @@ def test_who_does_not_read_is_cut(monkeypatch: pytest.MonkeyPatch, sqlite_url: s
         asyncio.run(chatter(server))
 
 
+def chat_of(server: Running) -> tuple[str, str]:
+    """A table with more chat than the buffers of a kernel take, if these are small; and where it is read."""
+    server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+
+    async def talk() -> str:
+        async with Crowd(server.base) as crowd:
+            ana = await crowd.guest("Ana")
+            table = await ana.create(players=2, public=True, spectator_chat=True)
+            for _ in range(150):
+                await ana.hope("POST", f"/api/tables/{table}/chat", {"text": "x" * 1000})
+            return table
+
+    path = f"/api/tables/{asyncio.run(talk())}/chat"
+    return path, f"GET {path} HTTP/1.1\r\nHost: {server.base[7:]}\r\n\r\n"
+
+
+def test_no_answer_is_made_while_the_one_before_it_is_not_read(
+    monkeypatch: pytest.MonkeyPatch, sqlite_url: str
+) -> None:
+    """Each connection would keep two in memory, and some answers have a megabyte."""
+    made: list[str] = []
+    read_lines = chat.lines
+
+    def lines(connection: Connection, table_id: str, since: int) -> list[ChatLine]:
+        made.append(table_id)
+        return read_lines(connection, table_id, since)
+
+    monkeypatch.setattr(chat, "lines", lines)
+    with running(sqlite_url) as server:
+        path, asked = chat_of(server)
+        with Raw(server.base, small=True) as request:
+            request.send(asked.encode() * 3)
+            wait_until(lambda: unread_bytes(server))
+            for _ in range(3):  # whatever could be done meanwhile is done
+                assert httpx.get(server.base + path, timeout=60).status_code == 200
+            assert len(made) == 1 + 3
+            request.send(asked.replace("HTTP/1.1", "HTTP/1.1\r\nConnection: close").encode())
+            everything = request.rest()
+        assert (len(made), everything.count(b"HTTP/1.1 200 OK")) == (4 + 3, 4)
+
+
+def unread_bytes(server: Running) -> int:
+    """That wait for all clients."""
+    return sum(each.transport.get_write_buffer_size() for each in list(server.server.server_state.connections))
+
+
+def test_unread_answers_of_one_address_are_limited(monkeypatch: pytest.MonkeyPatch, sqlite_url: str) -> None:
+    """Those who have not read for longest go first."""
+    monkeypatch.setattr(unread_output, "MOST_BYTES", 400_000)
+    with running(sqlite_url) as server, ExitStack() as stack:
+        _, asked = chat_of(server)
+        waiting = [stack.enter_context(answered_unread(server, asked)) for _ in range(6)]
+        assert unread_bytes(server) <= 400_000
+        assert len(waiting[-1].answer()) > 100_000, "the last one is still served"
+        assert len(waiting[0].answer()) < 100_000, "the first one is not"
+
+
+def answered_unread(server: Running, asked: str) -> Raw:
+    """A connection whose answer is written, but not read."""
+    state = server.server.server_state
+    before = state.total_requests
+    request = Raw(server.base, small=True)
+    request.send(asked.encode())
+    wait_until(lambda: state.total_requests > before)
+    return request
+
+
+class StillTransport:
+    """What a client does not take."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.size
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_who_has_not_read_for_longest_is_cut_first() -> None:
+    unread = unread_output.UnreadOutput()
+    largest = unread_output.MOST_BYTES // 2
+    first, second, third, other = (StillTransport(largest) for _ in range(4))
+    for now, each in enumerate((first, second)):
+        unread.sent(each, "192.0.2.1", now)  # type: ignore[arg-type]  # it has what is needed
+    unread.sent(other, "192.0.2.2", 2)  # type: ignore[arg-type]
+    assert not any(each.aborted for each in (first, second, other))
+    first.size = 0
+    assert not unread.look(first, "192.0.2.1", 3)  # type: ignore[arg-type]  # it has read everything
+    first.size = largest
+    unread.sent(first, "192.0.2.1", 4)  # type: ignore[arg-type]
+    unread.sent(third, "192.0.2.1", 5)  # type: ignore[arg-type]
+    assert [each.aborted for each in (first, second, third, other)] == [False, True, False, False]
+    assert not unread.look(third, "192.0.2.1", 65)  # type: ignore[arg-type]
+    assert unread.look(first, "192.0.2.1", 65)  # type: ignore[arg-type]
+    unread.forget(third, "192.0.2.1")  # type: ignore[arg-type]
+    unread.forget(other, "192.0.2.2")  # type: ignore[arg-type]
+    assert not unread._since, "nothing is kept of who is gone"
+
+
 async def chatter(server: Running) -> None:
     """A table where much is said; returns once somebody who does not listen is gone."""
     async with Crowd(server.base) as crowd:
@@ -241,6 +352,12 @@ def test_a_socket_is_not_opened_by_a_request_with_a_body(header: str, strict: Ru
         assert raw.status() == 400
 
 
+def test_a_socket_is_not_opened_while_an_earlier_request_is_served(strict: Running) -> None:
+    with Raw(strict.base) as raw:
+        raw.send(b"GET /api/tables HTTP/1.1\r\nHost: localhost\r\n\r\n" * 2 + UPGRADE)
+        assert b" 101 " not in raw.rest()
+
+
 @pytest.mark.parametrize(
     "request_line", [b"nonsense\r\n\r\n", b"GET / HTTP/1.1\r\n\r\n", b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"]
 )
@@ -262,3 +379,67 @@ def test_the_largest_body_allowed_fits_into_a_request(patient: Running) -> None:
     headers = {"content-type": "application/json", "x-csrf-token": answer.json()["csrf_token"]}
     sent = httpx.post(f"{patient.base}/api/import", content=body, headers=headers, cookies=answer.cookies, timeout=60)
     assert sent.status_code == 422
+
+
+IMPORT = (
+    "POST /api/import HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {}\r\n{}\r\n"
+)
+
+
+def test_the_body_of_a_stranger_is_not_waited_for(patient: Running) -> None:
+    """A game file has a megabyte: who has no login is refused before it comes, and it is not kept."""
+    for credentials in ("", "Cookie: lisboa=forged\r\n", "Authorization: Bearer lsb_forged\r\n"):
+        with Raw(patient.base) as request:
+            request.send(IMPORT.format(1_000_000, credentials).encode())
+            assert request.status() == 401
+            request.send(b" " * 1_000_000)
+            assert request.get() == 200, "what was sent all the same is skipped"
+            assert not len(patient.server.config.bodies)
+
+
+def logged_in(server: Running) -> str:
+    """The headers of somebody who may import."""
+    answer = httpx.post(f"{server.base}/api/guest", json={"name": "Ana"}, timeout=60)
+    cookie = f"Cookie: lisboa={answer.cookies['lisboa']}\r\n"
+    return f"{cookie}X-CSRF-Token: {answer.json()['csrf_token']}\r\n"
+
+
+def test_bodies_of_one_address_that_do_not_end_are_limited(sqlite_url: str) -> None:
+    with running(sqlite_url, import_limit=100_000, header_seconds=3600, request_seconds=3600) as server:
+        bodies = server.server.config.bodies
+        head = IMPORT.format(100_000, logged_in(server)).encode()
+        with ExitStack() as stack:
+            opened = [stack.enter_context(Raw(server.base)) for _ in range(9)]
+            for request in opened[:8]:
+                request.send(head + b" " * 99_000)
+            wait_until(lambda: len(bodies) == 8 * (99_000 - FREE))
+            opened[8].send(head + b" " * 90_000)
+            assert opened[8].status() == 429
+            assert httpx.post(f"{server.base}/api/guest", json={"name": "Bea"}, timeout=60).status_code == 201
+            opened[0].send(b" " * 1000)
+            assert opened[0].status() == 400, "it is complete, and no document"
+            wait_until(lambda: len(bodies) == 7 * (99_000 - FREE))
+            with Raw(server.base) as again:
+                again.send(head + b" " * 100_000)
+                assert again.status() == 400
+        wait_until(lambda: not len(bodies))
+
+
+def test_every_address_has_its_own_bodies_and_pipelined_ones_end_in_order() -> None:
+    together = OpenBodies(10_000)
+    mine, yours = BodiesOfConnection(together), BodiesOfConnection(together)
+    mine.begin("192.0.2.1")
+    mine.more(FREE)
+    assert not len(together), "a small body is free"
+    mine.more(50_000)
+    mine.begin("192.0.2.1")
+    mine.more(FREE + 30_000)
+    with pytest.raises(Problem, match="too much at once"):
+        mine.more(1)
+    yours.begin("192.0.2.2")
+    yours.more(FREE + 80_000)
+    mine.answered()
+    assert len(together) == 30_000 + 80_000
+    mine.end()
+    yours.end()
+    assert not len(together)

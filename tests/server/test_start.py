@@ -10,6 +10,7 @@ import asyncio
 import subprocess
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
 
@@ -71,6 +72,27 @@ def test_a_server_that_nobody_asks_imports_the_rest_as_well(monkeypatch: pytest.
         assert loaded.wait(START_SECONDS)
 
 
-@pytest.mark.parametrize("name", late_imports.LATER)
+def test_whoever_becomes_a_guest_first_waits_alone(monkeypatch: pytest.MonkeyPatch, sqlite_url: str) -> None:
+    """What names are checked with is read in a thread, though it is needed now: others are answered meanwhile."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def load() -> None:
+        begun.set()
+        go_on.wait(START_SECONDS)
+
+    monkeypatch.setattr(late_imports, "IDLE_SECONDS", 3_600.0)
+    monkeypatch.setattr(late_imports, "load_for_people", load)
+    with running(sqlite_url, pool=IdlePool()) as server, ThreadPoolExecutor() as asking:
+        guest = asking.submit(httpx.post, f"{server.base}/api/guest", json={"name": "Ana"}, timeout=START_SECONDS)
+        try:
+            assert begun.wait(START_SECONDS)
+            assert httpx.get(f"{server.base}/api/tables").status_code == 200
+            assert not guest.done()
+        finally:
+            go_on.set()
+        assert guest.result().status_code == 201
+
+
+@pytest.mark.parametrize("name", [*late_imports.LATER, *late_imports.FOR_PEOPLE])
 def test_what_is_imported_later_is_there(name: str) -> None:
     assert import_module(name)

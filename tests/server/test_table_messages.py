@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import Connection
 
-from lisboa.server import gathering, lobby, notices, seating, table_store
+from lisboa.server import chat, gathering, lobby, notices, seating, table_store
 from lisboa.server.answers import ChatLine, PersonInfo
 from lisboa.server.database import Database
 from lisboa.server.gathering import LONGEST_REST, REST, SOON, Gathering, rest_of
@@ -423,6 +423,26 @@ def test_lines_of_chat_come_in_order_to_everybody(database_url: str, monkeypatch
 
 
 @pytest.mark.usefixtures("never")
+def test_a_page_of_chat_has_a_limit_in_bytes(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last lines that fit: 200 of a thousand emoji had 824 KB, which anybody could leave unread."""
+    monkeypatch.setattr(chat, "PAGE_BYTES", 10_000)
+
+    async def whole() -> None:
+        async with world(sqlite_url, empty=True) as there:
+            ana = await there.guest("Ana")
+            table = await ana.create(players=2)
+            for text in ("short", "\N{GRINNING FACE}" * 1000, "\N{GRINNING FACE}" * 1000, "x" * 1000, "short"):
+                await ana.hope("POST", f"/api/tables/{table}/chat", {"text": text})
+            lines = await ana.hope("GET", f"/api/tables/{table}/chat")
+            assert [line["number"] for line in lines] == [1, 2, 3, 4, 5]
+            await ana.hope("POST", f"/api/tables/{table}/chat", {"text": "x" * 1000})
+            lines = await ana.hope("GET", f"/api/tables/{table}/chat")
+            assert [line["number"] for line in lines] == [3, 4, 5, 6], "the oldest does not fit, and none before it"
+            assert len(await ana.hope("GET", f"/api/tables/{table}/chat", since=5)) == 1
+
+    asyncio.run(whole())
+
+
 def test_a_line_of_chat_does_not_go_to_everybody_at_once(sqlite_url: str) -> None:
     async def play(there: World) -> None:
         ana = await there.guest("Ana")

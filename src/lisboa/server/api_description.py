@@ -10,7 +10,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 from litestar.types import Guard
 
-from lisboa.server.api_document import JsonDocument
+from lisboa.server.api_document import JsonDocument, check_made
 from lisboa.server.security import CSRF_COOKIE, CSRF_HEADER, SESSION_COOKIE
 
 DESCRIPTION = """The board game Lisboa by Vital Lacerda, for people and programs (unofficial).
@@ -30,7 +30,7 @@ def openapi(guards: Sequence[Guard] = ()) -> OpenAPIConfig:
         title="Lisboa",
         version=version("lisboa"),
         description=DESCRIPTION,
-        openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, guards=guards),
+        openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, guards=[*guards, check_made]),
         render_plugins=[JsonDocument()],
         tags=[
             Tag(name="people", description="Guests, accounts, tokens, messages"),

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar
-from litestar.connection import Request
+from litestar.connection import ASGIConnection, Request
 from litestar.handlers import HTTPRouteHandler
+from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 
@@ -24,6 +25,7 @@ from lisboa.server import (
     socket_messages,
 )
 from lisboa.server.error_words import ERROR_WORDS
+from lisboa.server.problems import Problem
 from lisboa.server.security import SAFE_METHODS
 
 Json = dict[str, Any]
@@ -68,6 +70,16 @@ class JsonDocument(JsonRenderPlugin):
     """Serves it as JSON, made once: anybody may ask for it as often as they like."""
 
     _made: bytes | None = None
+    _promised = False
+
+    def promise(self) -> None:
+        """It will be made soon, beside the running server: until then nobody else makes it, which would hold all."""
+        self._promised = True
+
+    @property
+    def awaited(self) -> bool:
+        """Is it promised, and not there yet?"""
+        return self._promised and self._made is None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Json) -> bytes:
         """The whole document."""
@@ -78,7 +90,22 @@ class JsonDocument(JsonRenderPlugin):
     def prepare(self, app: Litestar) -> None:
         """Make it before anybody asks, and what the framework makes of it first."""
         framework: Any = app.plugins.get("OpenAPIPlugin")
-        self._made = msgspec.json.encode(completed(app, framework.provide_openapi_schema()))
+        try:
+            self._made = msgspec.json.encode(completed(app, framework.provide_openapi_schema()))
+        finally:
+            self._promised = False
+
+
+def documents(app: Litestar) -> list[JsonDocument]:
+    """Those that a server serves: there is one."""
+    plugins = () if app.openapi_config is None else app.openapi_config.render_plugins
+    return [plugin for plugin in plugins if isinstance(plugin, JsonDocument)]
+
+
+async def check_made(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard: the framework would begin to make the document before it has it rendered."""
+    if any(document.awaited for document in documents(connection.app)):
+        raise Problem(503, "busy", "the description is being made: try again in a moment")
 
 
 def document(app: Litestar) -> Json:

@@ -103,6 +103,7 @@ def api(settings: Settings) -> Part:
         summary="Import a game file",
         status_code=201,
         request_max_body_size=settings.import_limit,
+        guards=[asking.need_login],
         operation_id="import_game",
         at_once=True,
         refuses={
@@ -112,14 +113,18 @@ def api(settings: Settings) -> Part:
         },
     )(games.import_game)
     login = Part(
-        "/", route_handlers=people.LOGIN_HANDLERS, guards=[asking.limit_logins], tags=["people"], opt={AT_ONCE: True}
+        "/",
+        route_handlers=people.LOGIN_HANDLERS,
+        guards=[asking.limit_logins, asking.when_ready_for_people],
+        tags=["people"],
+        opt={AT_ONCE: True},
     )
     return Part(
         "/api",
         guards=[asking.limit_requests],
         route_handlers=[
             login,
-            Part("/", route_handlers=people.HANDLERS, tags=["people"]),
+            Part("/", route_handlers=people.HANDLERS, guards=[asking.when_ready_for_people], tags=["people"]),
             Part("/", route_handlers=tables.HANDLERS, tags=["tables"]),
             Part("/", route_handlers=[*games.HANDLERS, *analyses.HANDLERS, imports], tags=["games"]),
             Part("/", route_handlers=actions.HANDLERS, tags=["games"], opt={AT_ONCE: True}),

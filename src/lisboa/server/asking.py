@@ -13,9 +13,9 @@ from litestar.handlers.base import BaseRouteHandler
 from lisboa.server import people, security
 from lisboa.server.client_addresses import counted_address
 from lisboa.server.people import Person
-from lisboa.server.problems import Problem, not_logged_in
+from lisboa.server.problems import not_logged_in
 from lisboa.server.quotas import Quotas
-from lisboa.server.rate_limits import WINDOW_SECONDS, RateLimit
+from lisboa.server.rate_limits import RateLimit
 from lisboa.server.security import Session
 from lisboa.server.services import Services
 
@@ -83,6 +83,12 @@ async def provide_person(visitor: Person | None) -> Person:
     return visitor
 
 
+async def need_login(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Before a large body is read: the application would keep that of a stranger only to refuse it."""
+    if await recognised(connection, connection.app.state.services) is None:
+        raise not_logged_in()
+
+
 async def provide_quotas(request: AnyRequest, services: Services) -> Quotas:
     """Limits of the person who asks and of their address. Addresses are stored only as keyed hashes."""
     return Quotas(services.settings, services.signer.disguise(address(request)))
@@ -94,6 +100,12 @@ def check_page(request: AnyRequest) -> None:
         return
     security.check_origin(request, request.app.state.services.settings.url)
     security.check_content_type(request)
+
+
+async def when_ready_for_people(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Before somebody becomes a guest, takes a name or gives an address, soon after the server has started."""
+    if connection.scope["method"] not in security.SAFE_METHODS:  # type: ignore[typeddict-item]  # none is a socket
+        await connection.app.state.services.ready_for_people()
 
 
 # How much they ask
@@ -127,9 +139,7 @@ def take(connection: AnyConnection, limit: RateLimit, name: str) -> None:
     allowance = limit.take(name)
     connection.scope["state"]["allowance"] = allowance
     if allowance.exceeded:
-        every = "a minute" if allowance.window == WINDOW_SECONDS else "an hour"
-        detail = f"more than {allowance.limit} requests {every}: wait {allowance.reset} seconds"
-        raise Problem(429, "too-many-requests", detail)
+        raise allowance.refusal()
 
 
 def identify(connection: AnyConnection) -> str:

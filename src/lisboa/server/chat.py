@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select
@@ -14,6 +15,7 @@ from lisboa.server.people import KNOWN_TO_OTHERS, Person, known_to_others
 from lisboa.server.problems import bad_field, forbidden
 
 PAGE: Final = 200
+PAGE_BYTES: Final = 131_072  # of text: usual lines have 50, but a thousand emoji have 4,000
 KEPT: Final = 1_000  # lines of a table: who talks without end fills no database
 
 
@@ -30,7 +32,7 @@ def check_speaker(found: Access) -> None:
 
 
 def lines(connection: Connection, table_id: str, since: int) -> list[ChatLine]:
-    """The last lines after number `since`, the oldest first."""
+    """The last lines after number `since`, the oldest first: no more than a page, and than fit into its bytes."""
     columns, people = schema.chat.c, schema.people.c
     query = (
         select(columns.number, columns.text, columns.at, *KNOWN_TO_OTHERS)
@@ -39,9 +41,10 @@ def lines(connection: Connection, table_id: str, since: int) -> list[ChatLine]:
         .order_by(columns.number.desc())
         .limit(PAGE)
     )
-    return [
-        line(row.number, known_to_others(row), row.text, row.at) for row in reversed(connection.execute(query).all())
-    ]
+    rows = connection.execute(query).all()
+    sizes = accumulate(len(row.text.encode()) for row in rows)
+    fitting = [row for row, size in zip(rows, sizes, strict=True) if size <= PAGE_BYTES]
+    return [line(row.number, known_to_others(row), row.text, row.at) for row in reversed(fitting)]
 
 
 def line(number: int, person: PersonInfo, text: str, at: int) -> ChatLine:

@@ -7,6 +7,7 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 from typing import Final
 
 IPV6_PREFIX: Final = 64  # whoever has one IPv6 address has a network of this size
+IPV4_MAPPED_PREFIX: Final = 96  # bits of ::ffff: before an IPv4 address
 EVERYBODY: Final = "*"
 
 
@@ -31,7 +32,11 @@ def counted_address(host: str) -> str:
 
 
 class TrustedProxies:
-    """The reverse proxies of a setting like `127.0.0.1, 10.0.0.0/8`: many people share each of their addresses."""
+    """The reverse proxies of a setting like `127.0.0.1, 10.0.0.0/8`: many people share each of their addresses.
+
+    `*` means that every `X-Forwarded-For` is believed, not that everybody is a proxy: only those that are named may
+    have as many connections as they like.
+    """
 
     def __init__(self, setting: str) -> None:
         words = [word.strip() for word in setting.split(",") if word.strip()]
@@ -39,10 +44,15 @@ class TrustedProxies:
         self._networks = [network for word in words if (network := network_of(word)) is not None]
 
     def __contains__(self, host: str) -> bool:
-        if self._all:
-            return True
         address = parsed(host)
         return address is not None and any(address in network for network in self._networks)
+
+    def believed(self) -> list[str]:
+        """Whose headers Uvicorn believes. On an IPv6 socket an IPv4 proxy comes as ::ffff:10.0.0.1."""
+        if self._all:
+            return [EVERYBODY]
+        mapped = [mapped_network(network) for network in self._networks if isinstance(network, IPv4Network)]
+        return [str(network) for network in (*self._networks, *mapped)]
 
 
 def network_of(word: str) -> IPv4Network | IPv6Network | None:
@@ -51,3 +61,8 @@ def network_of(word: str) -> IPv4Network | IPv6Network | None:
         return ip_network(word, strict=False)
     except ValueError:
         return None
+
+
+def mapped_network(network: IPv4Network) -> IPv6Network:
+    """The addresses of an IPv4 network as an IPv6 socket names them."""
+    return IPv6Network((f"::ffff:{network.network_address}", IPV4_MAPPED_PREFIX + network.prefixlen))

@@ -16,8 +16,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
 from lisboa.server import metrics, security
+from lisboa.server.open_bodies import BodiesOfConnection
 from lisboa.server.problems import Problem, bad_field
-from lisboa.server.unread_output import UnreadOutput
 
 if TYPE_CHECKING:
     from lisboa.server.serving import Config
@@ -45,6 +45,7 @@ class HttpProtocol(HttpToolsProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self._gate = self.config.gate
+        self._address = ""  # that the present request is counted for
         self._watch = self.config.watch
         self._refusal: Problem | None = None
         self._admitted = False
@@ -53,7 +54,9 @@ class HttpProtocol(HttpToolsProtocol):
         self._arrived = 0  # bytes of the present request
         self._header_bytes = 0
         self._hosts: list[bytes] = []
-        self._unread = UnreadOutput()
+        self._unread = self.config.unread
+        self._bodies = BodiesOfConnection(self.config.bodies)
+        self._postponed: tuple[RequestResponseCycle, Any] | None = None  # until the answer before it is read
 
     # The connection
 
@@ -73,6 +76,8 @@ class HttpProtocol(HttpToolsProtocol):
         """Count it no more."""
         if self._admitted:
             self._gate.leave(self.transport)
+            self._unread.forget(self.transport, self._address)
+            self._bodies.end()
             super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -146,9 +151,29 @@ class HttpProtocol(HttpToolsProtocol):
                 self._object(problem)
         elif self._hosts or self.parser.get_http_version() != "1.0":
             self._object(bad_field("host", "must be there once"))
-        if self.parser.should_upgrade() and self._has_body():
-            self._object(bad_field("request", "a socket is opened by GET, without a body"))
+        self._note_address()
+        if self.parser.should_upgrade():
+            self._check_upgrade()
+        self._bodies.begin(self._address)
         super().on_headers_complete()
+
+    def _note_address(self) -> None:
+        """Whose request it is: a proxy sends those of many people over one connection."""
+        address = self.config.address(self.client[0] if self.client else "-", self.headers)
+        if address != self._address:
+            self._unread.forget(self.transport, self._address)
+            self._address = address
+
+    def _check_upgrade(self) -> None:
+        """Before a socket is made for it: one that no route is for reaches no limit of the application."""
+        if self._has_body():
+            self._object(bad_field("request", "a socket is opened by GET, without a body"))
+        if self._under_way() is not None:  # its answer would be written between the frames of the socket
+            self._object(bad_field("request", "a socket is opened when earlier requests have their answers"))
+        allowance = self.config.handshakes.take(self._address)
+        if allowance.exceeded:
+            self._object(allowance.refusal())
+        self._unread.forget(self.transport, self._address)  # from now on it is a socket's
 
     def _has_body(self) -> bool:
         """Will there be more than a header? The parser of sockets would wait for it without end."""
@@ -156,11 +181,44 @@ class HttpProtocol(HttpToolsProtocol):
         chunked = any(name == b"transfer-encoding" for name, _ in self.headers)
         return chunked or length.strip() != b"0" or self.parser.get_method() != b"GET"
 
+    def on_body(self, body: bytes) -> None:
+        """A part of the body; what comes after an answer is not kept."""
+        if not self.cycle.response_complete:
+            try:
+                self._bodies.more(len(body))
+            except Problem as problem:
+                self._object(problem)
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         """It is all here."""
         self._began = None
         self._arrived = 0
         super().on_message_complete()
+
+    # Answers
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        """No answer is made while the one before it waits to be read: both would lie in memory."""
+        if self.flow.write_paused:
+            self._postponed = cycle, app
+            self.flow.pause_reading()
+        else:
+            super()._start_asgi_task(cycle, app)
+
+    def resume_writing(self) -> None:
+        """The client has read: the next request is served."""
+        super().resume_writing()
+        if self._postponed is not None and not self.transport.is_closing():
+            cycle, app = self._postponed
+            self._postponed = None
+            self._start_asgi_task(cycle, app)
+
+    def on_response_complete(self) -> None:
+        """An answer is written, and perhaps not read."""
+        self._bodies.answered()
+        self._unread.sent(self.transport, self._address, self.loop.time())
+        super().on_response_complete()
 
     def _object(self, problem: Problem) -> None:
         """End the parsing; the parser keeps no error of ours, so it is kept here."""
@@ -171,10 +229,9 @@ class HttpProtocol(HttpToolsProtocol):
 
     def look(self, now: float) -> None:
         """Once a second: end it if the client takes too long to send, or to read."""
-        if self._unread.lasts_too_long(self.transport, now):
-            metrics.CONNECTIONS_CUT.labels("unread").inc()
-            self.transport.abort()
-        elif self._began is not None and not self._answering_another():
+        if self._unread.look(self.transport, self._address, now):
+            return
+        if self._began is not None and not self._answering_another():
             seconds = self.config.request_seconds if self._head_complete else self.config.header_seconds
             if now - self._began > seconds:
                 metrics.CONNECTIONS_CUT.labels("slow").inc()
@@ -194,7 +251,8 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _answering_another(self) -> bool:
         """Is the answer to an earlier request of this connection still under way?"""
-        return self._under_way() is not None and (not self._head_complete or bool(self.pipeline))
+        earlier = not self._head_complete or bool(self.pipeline) or self._postponed is not None
+        return self._under_way() is not None and earlier
 
     def _refuse(self, problem: Problem) -> None:
         """Answer with a problem, unless another answer is under way, and close."""
@@ -219,6 +277,8 @@ class HttpProtocol(HttpToolsProtocol):
             "content-length": str(len(body)),
             "connection": "close",
         }
+        if problem.retry_after is not None:
+            headers["retry-after"] = str(problem.retry_after)
         lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
         self.transport.write(STATUS_LINE[problem.status] + lines.encode() + b"\r\n" + body)
         self.transport.close()

@@ -10,6 +10,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
+from lisboa.server import names, owned_domains
+
 IDLE_SECONDS = 1.0  # that a server waits for somebody to answer before it goes on
 LATER: Final = (
     "fluent.runtime",
@@ -17,9 +19,15 @@ LATER: Final = (
     "lisboa.server.hint_search",
     "lisboa.server.analysis_words",
     "lisboa.server.rule_rendering",
+    "pebble",
+)
+FOR_PEOPLE: Final = (  # who become guests, change their names, or give an address for messages
+    "anyio.streams.memory",
+    "anyio.streams.tls",
     "confusable_homoglyphs.categories",
     "confusable_homoglyphs.confusables",
-    "pebble",
+    "lisboa.server.email_sender",
+    "lisboa.server.webhooks",
 )
 
 
@@ -27,3 +35,11 @@ def load() -> None:
     """For a thread: between two modules, and inside of them, the event loop goes on."""
     for name in LATER:
         import_module(name)
+
+
+def load_for_people() -> None:
+    """Likewise, for who comes before all the rest is there."""
+    for name in FOR_PEOPLE:
+        import_module(name)
+    names.names_of_guests()
+    owned_domains.suffixes()

@@ -75,8 +75,9 @@ def set_up(level: str, style: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for name in ("uvicorn.access", "alembic", "sqlalchemy.engine"):
-        logging.getLogger(name).setLevel(logging.WARNING)
+    # Uvicorn writes a line with the path for every socket that is opened or refused: strangers would fill the disk.
+    for name in ("uvicorn.access", "uvicorn.error", "alembic", "sqlalchemy.engine"):
+        logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
     # These libraries write what they send and receive, which is full of secrets.
     for name in ("aiosqlite", "websockets", "httpx", "httpcore", "asyncio"):
         logging.getLogger(name).setLevel(max(logging.INFO, root.level))

@@ -14,7 +14,7 @@ import structlog
 from litestar import Litestar
 
 from lisboa.server import rule_pages
-from lisboa.server.api_document import JsonDocument
+from lisboa.server.api_document import documents
 from lisboa.server.client_files import client_files
 from lisboa.server.routes import assist, rules
 from lisboa.text.catalogue import LOCALES
@@ -24,8 +24,12 @@ log = structlog.get_logger()
 
 
 def start(app: Litestar) -> None:
-    """Begin; a server that stops does not wait for it."""
-    threading.Thread(target=work, args=(app,), name="lisboa-preparing", daemon=True).start()
+    """Begin in a moment; a server that stops does not wait for it."""
+    for document in documents(app):
+        document.promise()
+    waiting = threading.Timer(AFTER_SECONDS, work, (app,))
+    waiting.daemon = True
+    waiting.start()
 
 
 def work(app: Litestar) -> None:
@@ -37,13 +41,12 @@ def work(app: Litestar) -> None:
 def prepare(app: Litestar) -> None:
     """A fault is not the end of the server: what is missing is made when it is asked for."""
     try:
+        for document in documents(app):  # first: until then it is refused
+            document.prepare(app)
         client_files()
         for language in LOCALES:
             rules.page_list(language)
             rule_pages.pictures(language)
             assist.component_bytes(language)
-        for plugin in app.openapi_config.render_plugins if app.openapi_config is not None else ():
-            if isinstance(plugin, JsonDocument):
-                plugin.prepare(app)
     except Exception:
         log.exception("not all could be prepared")

@@ -36,6 +36,8 @@ class ProblemInfo(Answer, frozen=True, kw_only=True):
 class Problem(LisboaError):
     """A request that is refused. `error` is a word that does not change; `extra` goes into the answer."""
 
+    retry_after: int | None = None  # seconds, if it is refused only for now
+
     def __init__(self, status: int, error: str, detail: str, **extra: Any) -> None:
         super().__init__(status, error, detail)
         self.status = status

@@ -40,6 +40,14 @@ class Allowance(msgspec.Struct, frozen=True):
         """Was this one too many?"""
         return self.used > self.limit
 
+    def refusal(self) -> Problem:
+        """What is answered to one too many."""
+        every = "a minute" if self.window == WINDOW_SECONDS else "an hour"
+        detail = f"more than {self.limit} requests {every}: wait {self.reset} seconds"
+        problem = Problem(429, "too-many-requests", detail)
+        problem.retry_after = self.reset
+        return problem
+
     def headers(self) -> dict[str, str]:
         """As the draft of the IETF names them."""
         return {
@@ -107,6 +115,7 @@ class Limits:
         self.requests = RateLimit(settings.rate_limit)
         self.addresses = RateLimit(settings.rate_limit * PEOPLE_OF_ADDRESS)
         self.logins = RateLimit(settings.login_limit)
+        self.handshakes = RateLimit(settings.rate_limit * PEOPLE_OF_ADDRESS)  # of sockets, also where there is none
         # Each for itself: a page that somebody reloads again and again must not hide from a monitor that all is well.
         self.pages = RateLimit(settings.page_limit)
         self.watching = RateLimit(settings.watch_limit)

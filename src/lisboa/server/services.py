@@ -14,7 +14,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from lisboa.server import late_imports, names, owned_domains, passwords, table_store
+from lisboa.server import late_imports, passwords, table_store
 from lisboa.server.analysis_desk import AnalysisDesk
 from lisboa.server.bot_driver import BotDriver
 from lisboa.server.bot_pool import BotPool
@@ -86,6 +86,7 @@ class Services:
         self.visits = Visits(self.database, self.sessions, now)
         self.caretaker = Caretaker(self.database, self.games, self.hub, self.sessions, settings, now)
         self.ready = False
+        self._for_people: asyncio.Future[None] | None = None
         self.answered = asyncio.Event()  # has anybody had an answer?
         self.imported = asyncio.Event()  # is everything here that the first answer did without?
 
@@ -134,12 +135,11 @@ class Services:
             async with asyncio.timeout(late_imports.IDLE_SECONDS):
                 await self.answered.wait()
         try:
+            await self.ready_for_people()
             await asyncio.to_thread(late_imports.load)
         finally:
             self.imported.set()
         await read_languages()
-        await asyncio.to_thread(names.names_of_guests)
-        await asyncio.to_thread(owned_domains.suffixes)
         await asyncio.to_thread(passwords.nobody)
         await asyncio.to_thread(getattr, self.postman, "senders")
         for desk in (self.pool, self.hints, self.jobs):
@@ -147,6 +147,12 @@ class Services:
                 desk.start()
             except (OSError, RuntimeError) as error:  # the first job tries again
                 log.warning("processes could not be started", reason=str(error))
+
+    async def ready_for_people(self) -> None:
+        """Wait for what names and addresses are checked with: who asks for it first must not hold all others."""
+        if self._for_people is None:
+            self._for_people = asyncio.ensure_future(asyncio.to_thread(late_imports.load_for_people))
+        await asyncio.shield(self._for_people)
 
     def _stop_url(self, person_id: str, address: str) -> str:
         return self.links.stop_url(person_id, address)

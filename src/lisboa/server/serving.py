@@ -20,11 +20,15 @@ from lisboa.errors import LisboaError
 from lisboa.server import logs, open_files, preparing
 from lisboa.server.allowed_hosts import AllowedHosts
 from lisboa.server.app import create_app
+from lisboa.server.asker_address import AskerAddress
+from lisboa.server.client_addresses import TrustedProxies
 from lisboa.server.http_protocol import MAX_HEADERS, OVERHEAD, HttpProtocol
 from lisboa.server.loop_watch import naming_routes
+from lisboa.server.open_bodies import OpenBodies
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 from lisboa.server.socket_protocol import SocketProtocol
+from lisboa.server.unread_output import UnreadOutput
 
 GRACE_SECONDS = 10
 # How long a thread that has committed waits for the interpreter while the event loop is busy. With Python's own 5 ms it
@@ -51,11 +55,16 @@ class Config(uvicorn.Config):
         self.litestar = create_app(settings, services)
         super().__init__(naming_routes(self.litestar), **named)
         self.gate = services.gate
+        self.address = AskerAddress(settings.trusted_proxies)
+        self.handshakes = services.limits.handshakes
+        self.unread = UnreadOutput()
+        largest = max(settings.body_limit, settings.import_limit)
+        self.bodies = OpenBodies(largest)
         self.watch = services.watch
         self.hosts = AllowedHosts(settings)
         self.header_seconds = settings.header_seconds
         self.request_seconds = settings.request_seconds
-        self.max_request = MAX_HEADERS + OVERHEAD * max(settings.body_limit, settings.import_limit)
+        self.max_request = MAX_HEADERS + OVERHEAD * largest
 
 
 class Server(uvicorn.Server):
@@ -148,7 +157,7 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Ser
         with asyncio.Runner(loop_factory=how.get_loop_factory()) as runner:
 
             def started() -> None:
-                asyncio.get_running_loop().call_later(preparing.AFTER_SECONDS, preparing.start, how.litestar)
+                preparing.start(how.litestar)
                 if ready is not None:
                     ready(settings.url + "/")
 
@@ -178,7 +187,7 @@ def config(settings: Settings, services: Services) -> Config:
         log_config=None,
         access_log=False,
         proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
+        forwarded_allow_ips=TrustedProxies(settings.trusted_proxies).believed(),
         timeout_graceful_shutdown=max(GRACE_SECONDS, ceil(settings.hint_time_limit) + 1),  # all waiting is over by then
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         server_header=False,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from asyncio import BaseTransport
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from lisboa.server import metrics
-from lisboa.server.unread_output import UnreadOutput
+from lisboa.server.unread_output import CUT
 
 if TYPE_CHECKING:
     from lisboa.server.serving import Config
@@ -35,11 +36,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [UPDATES]
         self._heard = 0
         self._opened = self._heard_since = self.loop.time()
-        self._unread = UnreadOutput()
+        self._address = ""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """It was one for requests until now."""
+        super().connection_made(transport)
+        self._address = self.config.address(self.client[0] if self.client else "-", ())
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no more."""
         self.config.gate.leave(self.transport)
+        self.config.unread.forget(self.transport, self._address)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -53,18 +60,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 self._cut("talkative")
                 return
             if self.transport.get_write_buffer_size() > MAX_UNREAD:
-                self._cut("unread")
+                self._cut(CUT)
                 return
         super().data_received(data)
         self.config.watch.measured(began, PARSER)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message of the client: nobody wants it. Uvicorn would log a traceback for each that is not UTF-8."""
+        self.frames = []
 
     def look(self, now: float) -> None:
         """Once a second: end it if the client does not read."""
         if now - self._heard_since > HEARD_SECONDS:
             self._heard_since, self._heard = now, 0
-        if self._unread.lasts_too_long(self.transport, now):
-            self._cut("unread")
-        elif not self.handshake_initiated and now - self._opened > self.config.header_seconds:
+        if self.config.unread.look(self.transport, self._address, now):
+            return
+        if not self.handshake_initiated and now - self._opened > self.config.header_seconds:
             self._cut("slow")
 
     def shutdown(self) -> None:

@@ -340,7 +340,7 @@ async def get_chat(
     invite: Invite = None,
     since: Annotated[int, Parameter(ge=0, le=2**31 - 1, description="number of the last line I know")] = 0,
 ) -> list[ChatLine]:
-    """The last 200 lines after `since`."""
+    """The last lines after `since`: 200 at most, and 128 KB of text."""
     person_id = None if visitor is None else visitor.id
 
     def read(connection: Connection) -> list[ChatLine]:
