@@ -59,6 +59,7 @@ class Services:
         self.now = now
         self.limits = Limits(settings)
         self.places = RequestPlaces()
+        self.action_places = RequestPlaces()
         self.gate = ConnectionGate(settings)
         self.watch = LoopWatch()
         self.passwords = Passwords()
