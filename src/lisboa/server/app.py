@@ -77,6 +77,7 @@ def create_app(settings: Settings, services: Services) -> Litestar:
             "by_cookie": Provide(asking.provide_by_cookie),
             "person": Provide(asking.provide_person),
             "quotas": Provide(asking.provide_quotas),
+            "asker": Provide(asking.provide_asker),
         },
         middleware=[in_turn],
         before_request=before,

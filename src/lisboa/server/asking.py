@@ -12,10 +12,11 @@ from litestar.handlers.base import BaseRouteHandler
 
 from lisboa.server import people, security
 from lisboa.server.client_addresses import counted_address
+from lisboa.server.fair_turns import Asker
 from lisboa.server.people import Person
-from lisboa.server.problems import Problem, not_logged_in
+from lisboa.server.problems import not_logged_in
 from lisboa.server.quotas import Quotas
-from lisboa.server.rate_limits import WINDOW_SECONDS, RateLimit
+from lisboa.server.rate_limits import RateLimit
 from lisboa.server.security import Session
 from lisboa.server.services import Services
 
@@ -96,6 +97,17 @@ def check_page(request: AnyRequest) -> None:
     security.check_content_type(request)
 
 
+async def provide_asker(request: AnyRequest, visitor: Person | None) -> Asker:
+    """Whose turn it is when the answer takes long to make."""
+    return asker_of(request, visitor)
+
+
+def asker_of(connection: AnyConnection, person: Person | None) -> Asker:
+    """Who asks, and from where; all without a login at an address are one."""
+    where = address(connection)
+    return Asker(where if person is None else person.id, where)
+
+
 # How much they ask
 
 
@@ -126,10 +138,7 @@ def take(connection: AnyConnection, limit: RateLimit, name: str) -> None:
     """One request more, if there is one left."""
     allowance = limit.take(name)
     connection.scope["state"]["allowance"] = allowance
-    if allowance.exceeded:
-        every = "a minute" if allowance.window == WINDOW_SECONDS else "an hour"
-        detail = f"more than {allowance.limit} requests {every}: wait {allowance.reset} seconds"
-        raise Problem(429, "too-many-requests", detail)
+    allowance.check()
 
 
 def identify(connection: AnyConnection) -> str:

@@ -40,6 +40,13 @@ class Allowance(msgspec.Struct, frozen=True):
         """Was this one too many?"""
         return self.used > self.limit
 
+    def check(self) -> None:
+        """A problem if it was."""
+        if self.exceeded:
+            every = "a minute" if self.window == WINDOW_SECONDS else "an hour"
+            detail = f"more than {self.limit} requests {every}: wait {self.reset} seconds"
+            raise Problem(429, "too-many-requests", detail)
+
     def headers(self) -> dict[str, str]:
         """As the draft of the IETF names them."""
         return {
@@ -69,10 +76,16 @@ class RateLimit:
         self._counts[name] += cost
         return Allowance(self.limit, self._counts[name], math.ceil(self._ends - now), self.window)
 
-    def give_back(self, name: str) -> None:
+    def give_back(self, name: str, cost: int = 1) -> None:
         """One that did not get what it asked for does not count; those of an earlier window are forgotten anyway."""
-        if self._counts[name] > 0:
-            self._counts[name] -= 1
+        self._counts[name] = max(0, self._counts[name] - cost)
+
+    def pay(self, name: str, cost: int) -> None:
+        """For one that costs as much as some. If it is refused, what is left is for others: moves go on."""
+        allowance = self.take(name, cost)
+        if allowance.exceeded:
+            self.give_back(name, cost)
+        allowance.check()
 
 
 class OpenSockets:

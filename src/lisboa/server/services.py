@@ -71,7 +71,7 @@ class Services:
         self.channels = ChannelsPlugin(self.other_servers or MemoryChannelsBackend(), channels=[CHANNEL])
         self.readiness = Readiness(self.database)
         self.sessions = Sessions(self.database)
-        self.games = Games(self.database, settings, now)
+        self.games = Games(self.database, settings, now, self.limits.address_of)
         self.play = Play(self.games)
         self.pool = pool or BotPool(
             settings.bot_workers, settings.bot_time_limit, think_seconds=settings.bot_think_seconds
