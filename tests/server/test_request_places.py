@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 
 from lisboa.server import play
 from lisboa.server.games import Live
-from lisboa.server.request_places import ACTION, PER_ADDRESS, RequestPlaces, in_turn
+from lisboa.server.request_places import ACTION, ACTIONS_PER_ADDRESS, PER_ADDRESS, RequestPlaces, in_turn
 from tests.server.world import world
 
 
@@ -106,6 +106,27 @@ def test_one_pass_of_the_event_loop_answers_a_few_requests_of_an_address(options
         services = scope["litestar_app"].state.services
         assert services.places.idle
         assert services.action_places.idle
+
+    asyncio.run(test())
+
+
+def test_a_body_that_is_there_already_costs_no_second_place() -> None:
+    """Else each request would stand in the queue twice."""
+
+    async def test() -> None:
+        scope, order = scope_of(), []
+
+        async def app(_scope: Any, receive: Any, send: Any) -> None:
+            number = len(order)
+            order.append(f"begun {number}")
+            await receive()
+            order.append(f"read {number}")
+            await send({"type": "http.response.start"})
+
+        served: Any = in_turn(app)
+        requests = (served(scope, body_that_is_there, nowhere) for _ in range(3 * PER_ADDRESS))
+        await asyncio.gather(*requests)
+        assert [word.split()[0] for word in order] == ["begun", "read"] * (3 * PER_ADDRESS)
 
     asyncio.run(test())
 
@@ -214,7 +235,7 @@ def test_many_bad_moves_of_one_address_are_looked_at_a_few_in_each_pass(
                 draft(*given, **more)
 
             monkeypatch.setattr(play.Asked, "check_repeat", counted)
-            bodies = [{"move": "pass", "seq": 7, "key": f"k{number}"} for number in range(10 * PER_ADDRESS)]
+            bodies = [{"move": "pass", "seq": 7, "key": f"k{number}"} for number in range(10 * ACTIONS_PER_ADDRESS)]
             path = f"/api/tables/{table}/moves"
             asked = [asyncio.create_task(ana.ask("POST", path, body)) for body in bodies]
             while not all(one.done() for one in asked):
@@ -222,6 +243,6 @@ def test_many_bad_moves_of_one_address_are_looked_at_a_few_in_each_pass(
                 await asyncio.sleep(0)
             assert {one.result().json()["error"] for one in asked} == {"stale"}
             assert looked_at.total() == len(asked)
-            assert max(looked_at.values()) <= PER_ADDRESS
+            assert max(looked_at.values()) <= ACTIONS_PER_ADDRESS
 
     asyncio.run(test())

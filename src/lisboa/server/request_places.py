@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Sen
 from lisboa.server.client_addresses import counted_address
 
 PER_ADDRESS: Final = 4
+ACTIONS_PER_ADDRESS: Final = 8  # begun in one pass: each is quickly refused or waits for the disk
 AT_ONCE: Final = "at_once"  # the option of a route whose requests never wait here
 ACTION: Final = "action"  # the option of a route whose requests have places of their own
 
@@ -111,9 +112,11 @@ def in_turn(app: ASGIApp) -> ASGIApp:
         async def receiving() -> ReceiveMessage:
             if not place.held:
                 return await receive()
-            place.give_back()  # a client that sends slowly keeps no place
+            lent = asyncio.get_running_loop().call_soon(place.give_back)  # a client that sends slowly keeps no place,
             message = await receive()
-            await place.take()
+            lent.cancel()  # but one whose body is there need not wait for it again
+            if not place.held:
+                await place.take()
             if is_action and not message.get("more_body"):
                 place.give_back_soon()
             return message

@@ -34,7 +34,7 @@ from lisboa.server.play import Play
 from lisboa.server.postman import Postman
 from lisboa.server.rate_limits import Limits
 from lisboa.server.readiness import Readiness
-from lisboa.server.request_places import RequestPlaces
+from lisboa.server.request_places import ACTIONS_PER_ADDRESS, RequestPlaces
 from lisboa.server.security import Signer
 from lisboa.server.sessions import Sessions
 from lisboa.server.settings import Settings
@@ -59,7 +59,7 @@ class Services:
         self.now = now
         self.limits = Limits(settings)
         self.places = RequestPlaces()
-        self.action_places = RequestPlaces()
+        self.action_places = RequestPlaces(ACTIONS_PER_ADDRESS)
         self.gate = ConnectionGate(settings)
         self.watch = LoopWatch()
         self.passwords = Passwords()
