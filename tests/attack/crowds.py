@@ -41,7 +41,7 @@ async def spectators(scene: Scene) -> Outcome:
         await come_and_go(scene, table)
     for socket in sockets:
         await socket.close()
-    waits.milliseconds += coming.milliseconds
+    waits.add(coming)
     checks = (
         scene.waited(waits),
         at_most(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -12,16 +14,20 @@ from tests.attack.game_file import honest, most_undoable, unfinished
 from tests.attack.row import Outcome, at_least, at_most, must
 from tests.attack.scene import Attack, Kind, Scene
 from tests.attack.sweep import held, holds
-from tests.attack.visitor import Answer, Visitor
+from tests.attack.visitor import Answer, Visitor, open_socket
 
 GUESTS = 10
 ROUNDS = 6
 CROWD, CROWD_EACH = 300, 4
 WATCHED = ("/metrics", "/schema/openapi.json", "/health")
 WATCHED_EACH, WATCHED_A_MINUTE = 40, 600
+STALE_GUESTS, STALE, STALE_EACH = 5, 390, 3
+OLD, OLD_ENTRIES, OLD_A_MINUTE = 100, 270, 60
 LONG = 2_000  # entries of a long log
+BEHIND, BEHIND_SECONDS, BEHIND_BYTES = 95, 8.0, 500_000
 MANY_ENTRIES, MANY_MOVES, MOST_ENTRIES = 2_200, 50, 4_000
 LOGS = "long logs"
+LANGUAGES = ("en", "de", "pt", "fr", "ja")
 
 
 class Numbered(msgspec.Struct):
@@ -120,6 +126,51 @@ async def crowded(scene: Scene) -> Outcome:
     return Outcome(served(answers), (scene.waited(waits), none_faulty(answers)))
 
 
+async def stale_moves(scene: Scene) -> Outcome:
+    """Moves of people who have not seen the latest, on all the connections that an address may have."""
+    guests = (await guests_with(scene, unfinished(150)))[:STALE_GUESTS]
+    connections = [(eve.again(), table) for eve, table in guests for _ in range(STALE // STALE_GUESTS)]
+    await asyncio.gather(*(eve.connect() for eve, _ in connections))
+
+    async def one(number: int, eve: Visitor, table: str) -> list[Answer]:
+        bodies = ({"move": "pass", "seq": 1, "key": f"s{number}-{each}"} for each in range(STALE_EACH))
+        return [await eve.ask("POST", f"/api/tables/{table}/moves", body) for body in bodies]
+
+    async with scene.watch() as waits:
+        told = await asyncio.gather(*(one(number, *each) for number, each in enumerate(connections)))
+    for eve, _ in connections:
+        eve.close()
+    odd = sorted({answer.status for each in told for answer in each if answer.status != 409})
+    checks = (scene.waited(waits), must("refused", not odd, f"answered {odd}"))
+    return Outcome(f"{STALE * STALE_EACH} moves of {STALE_GUESTS} guests", checks)
+
+
+async def old_repeats(scene: Scene) -> Outcome:
+    """A move that was made before the last one, sent again and again: each time the game is played again."""
+    eve = await scene.guest()
+    table = str((await eve.hope("POST", "/api/import", {"text": unfinished(OLD_ENTRIES)}))["id"])
+    path = f"/api/tables/{table}"
+    repeated: dict[str, Any] = {}
+    for number in range(2):
+        present = await eve.hope("GET", f"{path}/situation")
+        move = next(option["notation"] for option in present["decision"]["options"] if option["enabled"])
+        body = {"move": move, "seq": present["seq"], "key": f"m{number}"}
+        repeated = repeated or body
+        await eve.hope("POST", f"{path}/moves", body)
+    connections = [eve.again() for _ in range(OLD)]
+    async with scene.watch() as waits:
+        answers = await asyncio.gather(*(each.ask("POST", f"{path}/moves", repeated) for each in connections))
+    for each in connections:
+        each.close()
+    odd = sorted({answer.status for answer in answers} - {201, 429})
+    checks = (
+        scene.waited(waits),
+        must("answered or refused", not odd, f"answered {odd}"),
+        at_most("served", sum(answer.good for answer in answers), OLD_A_MINUTE),
+    )
+    return Outcome(f"{OLD} repeats of one guest", checks)
+
+
 async def watching(scene: Scene) -> Outcome:
     """What is meant for monitors and programs, without end and without a login; a monitor elsewhere must see it."""
     address = scene.nobody().address
@@ -198,6 +249,31 @@ async def entries_sent(eve: Visitor, table: str) -> int:
     return 0
 
 
+async def always_behind(scene: Scene) -> Outcome:
+    """Sockets without a login that want to catch up, each from another entry on, and come again."""
+    _, table = await long_logs(scene)
+    eve = scene.nobody()
+    end = time.monotonic() + BEHIND_SECONDS
+
+    async def one(number: int) -> int:
+        opened = 0
+        while time.monotonic() < end:
+            since, language = (number + opened) % 40, LANGUAGES[number % len(LANGUAGES)]
+            socket = await open_socket(eve, f"/api/tables/{table}/live?since={since}&lang={language}")
+            opened += socket.open
+            left = BEHIND_BYTES
+            with suppress(TimeoutError, OSError):
+                async with asyncio.timeout_at(asyncio.get_running_loop().time() + 1):
+                    while left > 0 and (data := await socket.reader.read(1 << 16)):
+                        left -= len(data)
+            await socket.close()
+        return opened
+
+    async with scene.watch() as waits:
+        opened = sum(await asyncio.gather(*(one(number) for number in range(BEHIND))))
+    return Outcome(f"{BEHIND} sockets of one address, {opened} opened", (scene.waited(waits),))
+
+
 async def catching_up(scene: Scene) -> Outcome:
     """Everything that shows a log, for somebody who has never made a move."""
     tables = await long_logs(scene)
@@ -219,6 +295,8 @@ KIND = Kind(
         Attack("plan of 300 moves", plans, seconds=120),
         Attack("export and history of a long game", exports, seconds=120),
         Attack("history on 300 connections of one address", crowded, seconds=120),
+        Attack("stale moves on 390 connections of one address", stale_moves, seconds=120),
+        Attack("old repeats of one guest", old_repeats, seconds=120),
         Attack("metrics and API description without end", watching, seconds=50),
     ),
 )
@@ -228,6 +306,7 @@ LONG_LOGS = Kind(
     "long logs",
     (
         Attack("sockets that ask for a whole long log", whole_logs_by_socket, seconds=120),
+        Attack("sockets of one address that always catch up, no login", always_behind, seconds=120),
         Attack("catch-up, events, export and report of a long log", catching_up, seconds=120),
     ),
     options={"rate-limit": 10**6},

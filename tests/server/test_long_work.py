@@ -10,6 +10,7 @@ import pytest
 
 from lisboa.server import live as live_module
 from lisboa.server import long_work
+from lisboa.server.fair_turns import ANYBODY, Asker
 from lisboa.server.long_work import LongWork
 from lisboa.server.playthrough import BadLog, Chair, Playthrough, Start
 from lisboa.server.routes import games
@@ -36,7 +37,7 @@ def test_only_one_slice_is_made_in_each_pass_of_the_loop() -> None:
                 made[0] += 1
                 yield number
 
-        jobs = [asyncio.create_task(work.all_of(parts())) for _ in range(10)]
+        jobs = [asyncio.create_task(work.all_of(parts(), ANYBODY)) for _ in range(10)]
         most = 0
         while not all(job.done() for job in jobs):  # a move, that needs some passes of the loop
             before = made[0]
@@ -60,13 +61,58 @@ def test_they_take_turns_and_a_fault_ends_only_its_own() -> None:
             if name == "b":
                 raise BadLog(1, "broken")
 
-        results = await asyncio.gather(
-            work.all_of(parts("a", 3)), work.all_of(parts("b", 1)), work.all_of(parts("c", 2)), return_exceptions=True
-        )
+        jobs = (work.all_of(parts(name, count), ANYBODY) for name, count in (("a", 3), ("b", 1), ("c", 2)))
+        results = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(result) for result in results] == [list, BadLog, list]
         return made
 
     assert "".join(asyncio.run(run())) == "abcaca"
+
+
+def test_of_short_jobs_too_only_one_is_done_in_each_pass() -> None:
+    async def run() -> None:
+        work, made = LongWork(), [0]
+
+        def part() -> Iterator[None]:
+            made[0] += 1
+            yield
+
+        jobs = [asyncio.create_task(work.all_of(part(), ANYBODY)) for _ in range(10)]
+        most = 0
+        while not all(job.done() for job in jobs):
+            before = made[0]
+            await asyncio.sleep(0)
+            most = max(most, made[0] - before)
+        assert (most, made[0]) == (1, 10)
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("short_slices")
+def test_somebody_elsewhere_has_every_other_slice_however_much_one_address_wants() -> None:
+    """The people of that address share what is theirs."""
+
+    async def run() -> None:
+        work, made = LongWork(), []
+
+        def parts(name: str, count: int) -> Iterator[None]:
+            for _ in range(count):
+                made.append(name)
+                yield
+
+        strangers = [
+            asyncio.create_task(work.all_of(parts("eve", PARTS), Asker(f"guest {number}", "192.0.2.1")))
+            for number in range(20)
+        ]
+        while len(made) < PARTS:
+            await asyncio.sleep(0)
+        before = len(made)
+        await work.all_of(parts("ana", 5), Asker("ana", "192.0.2.2"))
+        assert made[before:].count("ana") == 5
+        assert len(made) - before <= 2 * 5 + 2, "and the slice under way, and the one that finds nothing left to do"
+        await asyncio.gather(*strangers)
+
+    asyncio.run(run())
 
 
 def test_what_cannot_be_cut_is_done_once_in_a_pass() -> None:
@@ -75,7 +121,7 @@ def test_what_cannot_be_cut_is_done_once_in_a_pass() -> None:
 
         async def send() -> None:
             for _ in range(PARTS):
-                await work.turn()
+                await work.turn(ANYBODY)
                 done[0] += 1
 
         jobs = [asyncio.create_task(send()) for _ in range(10)]
@@ -198,5 +244,33 @@ def test_the_game_goes_on_between_the_pages(shared_server: Running, monkeypatch:
                 assert seen == sorted(seen)
                 await ana.move(table, game.moves[170], 170)
                 assert [frame["seq"] for frame in (await live.until("update"))["frames"]] == [171]
+
+    asyncio.run(run())
+
+
+def test_what_just_happened_waits_for_nobody_who_catches_up(
+    shared_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody whose turn does not come still sees the moves of others; turns are those of his address."""
+    asked: list[Asker] = []
+
+    async def never(_parts: Any, asker: Asker) -> Any:
+        asked.append(asker)
+        await asyncio.Event().wait()
+
+    async def run() -> None:
+        async with crowd(shared_server.base, "Ana", "Bea") as (ana, bea, nobody):
+            game = golden("003")
+            table = await imported(ana, 30)
+            async with bea.live(table, since=30) as live:
+                await live.until("update")
+                monkeypatch.setattr(shared_server.services.games.long_work, "all_of", never)
+                async with nobody.live(table, since=0) as behind:
+                    await behind.until("table")
+                    await ana.move(table, game.moves[30], 30)
+                    assert [frame["seq"] for frame in (await live.until("update"))["frames"]] == [31]
+                    async with bea.live(table, since=29) as again:
+                        assert [frame["seq"] for frame in (await again.until("update"))["frames"]] == [30, 31]
+            assert set(asked) == {Asker("127.0.0.1", "127.0.0.1")}
 
     asyncio.run(run())

@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from lisboa.rule_links import rule_link
+from lisboa.server import sight
 from lisboa.server.problems import Problem
+from lisboa.server.rate_limits import OLD_REPEAT
 from tests.server.client import open_moves
 from tests.server.playing import HOST, HOT_SEAT, Table, bot, cut, golden, imported, table_of
 from tests.server.running import Running, running
+from tests.server.world import world
 
 
 async def raw_move(table: Table) -> tuple[Any, dict[str, Any]]:
@@ -77,6 +80,54 @@ def test_twenty_different_requests_at_once_are_one_move_and_nineteen_conflicts(s
             answers = await asyncio.gather(*(person.ask("POST", path, each) for each in bodies))
             assert sorted(answer.status_code for answer in answers) == [201] + [409] * 19
             assert await table.seq() == 1
+
+    asyncio.run(run())
+
+
+def test_stale_moves_are_all_answered_with_one_situation(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes milliseconds to make, and whoever likes can send hundreds of them."""
+
+    async def run() -> None:
+        async with world(sqlite_url, empty=True) as there:
+            ana = await there.guest("Ana")
+            table = await ana.create(seats=[HOST, HOT_SEAT])
+            await ana.start(table)
+            present, made = await ana.situation(table), 0
+            make = sight.situation
+
+            def counted(*given: Any) -> Any:
+                nonlocal made
+                made += 1
+                return make(*given)
+
+            monkeypatch.setattr(sight, "situation", counted)
+            for number in range(5):
+                body = {"move": "pass", "seq": 9, "key": f"stale-{number}"}
+                refused = await ana.ask("POST", f"/api/tables/{table}/moves", body)
+                assert (refused.status_code, refused.json()["situation"]) == (409, present)
+            assert made <= 1
+
+    asyncio.run(run())
+
+
+def test_too_many_old_repeats_are_refused_and_moves_go_on(sqlite_url: str) -> None:
+    """For each the game is played again, so it costs as much as some requests. One that is refused costs no more."""
+
+    async def run() -> None:
+        async with world(sqlite_url, empty=True, rate_limit=5 * OLD_REPEAT + 5) as there:
+            ana = await there.guest("Ana")
+            table = await ana.create(seats=[HOST, HOT_SEAT])
+            await ana.start(table)
+            situation = await ana.situation(table)
+            first = {"move": open_moves(situation)[0], "seq": situation["seq"], "key": "first"}
+            path = f"/api/tables/{table}/moves"
+            done = await ana.hope("POST", path, first)
+            later = await ana.move(table, open_moves(done["situation"])[0], done["seq"])
+            repeats = [await ana.ask("POST", path, first) for _ in range(8)]
+            assert [answer.status_code for answer in repeats] == [201] * 4 + [429] * 4
+            assert repeats[-1].json()["error"] == "too-many-requests"
+            assert int(repeats[-1].headers["retry-after"]) > 0
+            await ana.move(table, open_moves(later["situation"])[0], later["seq"])
 
     asyncio.run(run())
 

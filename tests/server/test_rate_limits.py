@@ -38,6 +38,16 @@ def test_a_limit_counts_everybody_for_himself_and_begins_anew() -> None:
     assert not limit.take("ana").exceeded
 
 
+def test_what_costs_much_is_refused_without_using_up_the_rest() -> None:
+    limit = RateLimit(25, lambda: 0.0)
+    limit.pay("ana", 10)
+    limit.pay("ana", 10)
+    with pytest.raises(Problem, match="wait 60 seconds") as refused:
+        limit.pay("ana", 10)
+    assert refused.value.status == 429
+    assert [limit.take("ana").exceeded for _ in range(6)] == [False] * 5 + [True]
+
+
 def test_headers_say_what_is_left_and_when_to_come_again(sqlite_url: str) -> None:
     async def whole() -> None:
         async with world(sqlite_url, empty=True, rate_limit=5) as there:

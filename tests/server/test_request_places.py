@@ -1,4 +1,4 @@
-"""However many requests one address sends at once, a few are worked on, and moves never wait for them."""
+"""However many requests one address sends at once, a few are worked on, and its moves do not wait for the others."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from litestar.enums import ScopeType
 
+from lisboa.server import play
 from lisboa.server.games import Live
-from lisboa.server.request_places import PER_ADDRESS, RequestPlaces, in_turn
+from lisboa.server.request_places import ACTION, ACTIONS_PER_ADDRESS, PER_ADDRESS, RequestPlaces, in_turn
 from tests.server.world import world
 
 
@@ -60,34 +61,94 @@ def test_a_request_that_is_given_up_leaves_its_place_to_the_next(moment: str) ->
     asyncio.run(test())
 
 
-def test_one_pass_of_the_event_loop_answers_a_few_requests_of_an_address() -> None:
+def scope_of(**options: bool) -> Any:
+    """A request of an address, to a route with these options."""
+    services = SimpleNamespace(places=RequestPlaces(), action_places=RequestPlaces())
+    return {
+        "type": ScopeType.HTTP,
+        "route_handler": SimpleNamespace(opt=options),
+        "litestar_app": SimpleNamespace(state=SimpleNamespace(services=services)),
+        "client": ("192.0.2.1", 1),
+    }
+
+
+async def body_that_is_there() -> Any:
+    """A client that has sent everything."""
+    return {"type": "http.request", "body": b"{}", "more_body": False}
+
+
+async def nowhere(*_: Any) -> None:
+    """A client that reads and forgets."""
+
+
+@pytest.mark.parametrize("options", [{}, {ACTION: True}], ids=["request", "action"])
+def test_one_pass_of_the_event_loop_answers_a_few_requests_of_an_address(options: dict[str, bool]) -> None:
     """They wait for nothing, so without places all of them would be answered in the first pass."""
 
     async def test() -> None:
-        places, passes = RequestPlaces(), 0
+        passes = 0
         answered: Counter[int] = Counter()
-        state = SimpleNamespace(services=SimpleNamespace(places=places))
-        scope: Any = {
-            "type": ScopeType.HTTP,
-            "route_handler": SimpleNamespace(opt={}),
-            "litestar_app": SimpleNamespace(state=state),
-            "client": ("192.0.2.1", 1),
-        }
+        scope = scope_of(**options)
 
-        async def app(_scope: Any, _receive: Any, send: Any) -> None:
+        async def app(_scope: Any, receive: Any, send: Any) -> None:
+            await receive()
             answered[passes] += 1
             await send({"type": "http.response.start"})
 
-        async def nowhere(*_: Any) -> None:
-            pass
-
         served: Any = in_turn(app)
-        requests = [asyncio.create_task(served(scope, nowhere, nowhere)) for _ in range(10 * PER_ADDRESS)]
+        requests = [asyncio.create_task(served(scope, body_that_is_there, nowhere)) for _ in range(10 * PER_ADDRESS)]
         while not all(request.done() for request in requests):
             passes += 1
             await asyncio.sleep(0)
+        await asyncio.sleep(0)
         assert answered.total() == len(requests)
         assert max(answered.values()) <= PER_ADDRESS
+        services = scope["litestar_app"].state.services
+        assert services.places.idle
+        assert services.action_places.idle
+
+    asyncio.run(test())
+
+
+def test_a_body_that_is_there_already_costs_no_second_place() -> None:
+    """Else each request would stand in the queue twice."""
+
+    async def test() -> None:
+        scope, order = scope_of(), []
+
+        async def app(_scope: Any, receive: Any, send: Any) -> None:
+            number = len(order)
+            order.append(f"begun {number}")
+            await receive()
+            order.append(f"read {number}")
+            await send({"type": "http.response.start"})
+
+        served: Any = in_turn(app)
+        requests = (served(scope, body_that_is_there, nowhere) for _ in range(3 * PER_ADDRESS))
+        await asyncio.gather(*requests)
+        assert [word.split()[0] for word in order] == ["begun", "read"] * (3 * PER_ADDRESS)
+
+    asyncio.run(test())
+
+
+def test_no_action_waits_until_another_one_is_written() -> None:
+    """A commit takes as long for twenty moves as for one, and an old game that is played again takes long."""
+
+    async def test() -> None:
+        scope, written, begun = scope_of(**{ACTION: True}), asyncio.Event(), asyncio.Semaphore(0)
+
+        async def app(_scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            begun.release()
+            await written.wait()
+            await send({"type": "http.response.start"})
+
+        served: Any = in_turn(app)
+        actions = [asyncio.create_task(served(scope, body_that_is_there, nowhere)) for _ in range(5 * PER_ADDRESS)]
+        for _ in actions:
+            await begun.acquire()
+        written.set()
+        await asyncio.gather(*actions)
 
     asyncio.run(test())
 
@@ -150,5 +211,38 @@ def test_many_requests_of_one_address_are_begun_a_few_at_a_time_and_a_move_at_on
             await asyncio.gather(*asked)
             await asyncio.sleep(0)
             assert there.services.places.idle
+            assert there.services.action_places.idle
+
+    asyncio.run(test())
+
+
+def test_many_bad_moves_of_one_address_are_looked_at_a_few_in_each_pass(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that somebody else's move, which needs several passes, does not wait for all of them."""
+
+    async def test() -> None:
+        async with world(sqlite_url, empty=True) as there:
+            ana = await there.guest("Ana")
+            table = await ana.create(players=2, seats=[{"kind": "hot-seat"}] * 2)
+            await ana.start(table)
+            await ana.situation(table)
+            passes, looked_at = 0, Counter[int]()
+            draft = play.Asked.check_repeat
+
+            def counted(*given: Any, **more: Any) -> None:
+                looked_at[passes] += 1
+                draft(*given, **more)
+
+            monkeypatch.setattr(play.Asked, "check_repeat", counted)
+            bodies = [{"move": "pass", "seq": 7, "key": f"k{number}"} for number in range(10 * ACTIONS_PER_ADDRESS)]
+            path = f"/api/tables/{table}/moves"
+            asked = [asyncio.create_task(ana.ask("POST", path, body)) for body in bodies]
+            while not all(one.done() for one in asked):
+                passes += 1
+                await asyncio.sleep(0)
+            assert {one.result().json()["error"] for one in asked} == {"stale"}
+            assert looked_at.total() == len(asked)
+            assert max(looked_at.values()) <= ACTIONS_PER_ADDRESS
 
     asyncio.run(test())

@@ -323,6 +323,23 @@ def test_moves_that_are_played_again_at_once_fill_a_page_of_their_own() -> None:
     assert sight.page_end(play, before, 10, 1) == before + 1
 
 
+def test_an_update_is_brief_if_it_tells_of_a_move_or_two() -> None:
+    play = moves(begun(), 30, random.Random(3))
+    assert [sight.is_brief(play, since, 30) for since in (0, 27, 28, 29, 30)] == [False, False, True, True, True]
+
+
+def test_many_moves_played_again_are_brief_only_as_the_last_entry() -> None:
+    """That one is made once for everybody."""
+    play = with_undoable(begun(), 4)
+    person, seat = last_mover(play), play.game.movers[-1]
+    play = then(play, "undo", seat=seat, person_id=person, number=4)
+    play = then(play, "redo", seat=seat, person_id=person, number=4)
+    play.frames[-1] = play.frames[-1] * 20
+    assert sight.is_brief(play, play.seq - 1, play.seq)
+    play = then(play, "undo", seat=seat, person_id=person, number=4)
+    assert not sight.is_brief(play, play.seq - 2, play.seq)
+
+
 @pytest.mark.parametrize("seat", VIEWERS)
 def test_pages_are_the_whole_log(seat: int | None) -> None:
     play = moves(begun(), 30, random.Random(4))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from lisboa.insight.analysis import Analysis, CostlyMove, Outlook
 from lisboa.insight.costly_words import in_words
 from lisboa.server.analysis_answers import AnalysisInfo, ChancePoint, CostlyMoveInfo, MoveOutlook
+from lisboa.server.fair_turns import Asker
 from lisboa.server.long_work import LongWork
 from lisboa.server.playthrough import Playthrough
 
 
-async def told(work: LongWork, play: Playthrough, analysis: Analysis, language: str) -> AnalysisInfo:
+async def told(work: LongWork, asker: Asker, play: Playthrough, analysis: Analysis, language: str) -> AnalysisInfo:
     """All of it in a language. For each costly move the game is played again up to it."""
-    costly = await work.all_of(costly_move(play, one, language) for one in analysis.costly)
+    costly = await work.all_of((costly_move(play, one, language) for one in analysis.costly), asker)
     return AnalysisInfo(
         simulations=analysis.simulations,
         points=[

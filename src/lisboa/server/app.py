@@ -25,7 +25,7 @@ from lisboa.server.field_errors import BODY, field_error, in_request, plain_reas
 from lisboa.server.problems import Problem, ProblemInfo, bad_field
 from lisboa.server.rate_limits import Allowance
 from lisboa.server.request_bodies import TypedRequest
-from lisboa.server.request_places import AT_ONCE, in_turn
+from lisboa.server.request_places import ACTION, AT_ONCE, in_turn
 from lisboa.server.routes import actions, analyses, assist, games, operation, pages, people, rules, sockets, tables
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
@@ -77,6 +77,7 @@ def create_app(settings: Settings, services: Services) -> Litestar:
             "by_cookie": Provide(asking.provide_by_cookie),
             "person": Provide(asking.provide_person),
             "quotas": Provide(asking.provide_quotas),
+            "asker": Provide(asking.provide_asker),
         },
         middleware=[in_turn],
         before_request=before,
@@ -127,7 +128,7 @@ def api(settings: Settings) -> Part:
             Part("/", route_handlers=people.HANDLERS, guards=[asking.when_ready_for_people], tags=["people"]),
             Part("/", route_handlers=tables.HANDLERS, tags=["tables"]),
             Part("/", route_handlers=[*games.HANDLERS, *analyses.HANDLERS, imports], tags=["games"]),
-            Part("/", route_handlers=actions.HANDLERS, tags=["games"], opt={AT_ONCE: True}),
+            Part("/", route_handlers=actions.HANDLERS, tags=["games"], opt={ACTION: True}),
             Part("/", route_handlers=[*assist.HANDLERS, *rules.HANDLERS], tags=["help"]),
             Part("/", route_handlers=sockets.HANDLERS),
         ],

@@ -12,6 +12,7 @@ from litestar.handlers.base import BaseRouteHandler
 
 from lisboa.server import people, security
 from lisboa.server.client_addresses import counted_address
+from lisboa.server.fair_turns import Asker
 from lisboa.server.people import Person
 from lisboa.server.problems import not_logged_in
 from lisboa.server.quotas import Quotas
@@ -108,6 +109,17 @@ async def when_ready_for_people(connection: AnyConnection, _: BaseRouteHandler) 
         await connection.app.state.services.ready_for_people()
 
 
+async def provide_asker(request: AnyRequest, visitor: Person | None) -> Asker:
+    """Whose turn it is when the answer takes long to make."""
+    return asker_of(request, visitor)
+
+
+def asker_of(connection: AnyConnection, person: Person | None) -> Asker:
+    """Who asks, and from where; all without a login at an address are one."""
+    where = address(connection)
+    return Asker(where if person is None else person.id, where)
+
+
 # How much they ask
 
 
@@ -138,8 +150,7 @@ def take(connection: AnyConnection, limit: RateLimit, name: str) -> None:
     """One request more, if there is one left."""
     allowance = limit.take(name)
     connection.scope["state"]["allowance"] = allowance
-    if allowance.exceeded:
-        raise allowance.refusal()
+    allowance.check()
 
 
 def identify(connection: AnyConnection) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -15,6 +15,7 @@ from sqlalchemy import Connection, update
 from lisboa.server import clocks, metrics, notices, playthrough, schema, table_store
 from lisboa.server.clocks import ClockState, Way
 from lisboa.server.database import Database
+from lisboa.server.fair_turns import UNKNOWN, Asker
 from lisboa.server.long_work import LongWork
 from lisboa.server.packed_positions import packed
 from lisboa.server.playthrough import BadLog, Chair, Entry, Playthrough, fit_for_all
@@ -25,6 +26,7 @@ from lisboa.server.table_store import OVER, QUARANTINED, RUNNING, WAITING, Table
 from lisboa.server.versions import components_version, engine_version, is_present
 
 ATTEMPTS: Final = 10
+FEW: Final = 2  # entries that are followed at once
 WAYS: Final[dict[str, Way]] = {playthrough.UNDO: "back", playthrough.REWIND: "jump"}
 log = structlog.get_logger()
 
@@ -48,13 +50,20 @@ Listener = Callable[[Live], None]
 class Games:
     """All games that have begun. One process changes a game at a time; the database decides between processes."""
 
-    def __init__(self, database: Database, settings: Settings, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        now: Callable[[], int],
+        address_of: Callable[[str], str] = lambda _: UNKNOWN,
+    ) -> None:
         self._database = database
         self._now = now
         self._settings = settings
         self._by_email = bool(settings.smtp_host)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # only those somebody holds
+        self._address_of = address_of  # of a person
         self.long_work = LongWork()
         self._leisure = asyncio.Lock()
         self.listeners: list[Listener] = []
@@ -147,7 +156,7 @@ class Games:
             play = first(row, chairs) if known is None else known.play
             if entries:
                 play, steps = play.replaying(entries)
-                await self.long_work.all_of(steps)
+                await self._follow(row, steps, len(entries))
             live = Live(row, play)
         except BadLog as error:
             self.forget(table_id)
@@ -155,6 +164,13 @@ class Games:
             raise quarantined(row.id, message_of(row, str(error))) from error
         self._keep(live)
         return live
+
+    async def _follow(self, row: TableRow, steps: Iterator[None], count: int) -> None:
+        """A whole game is read in its host's turn. What was just done through another server waits for nobody's."""
+        if count <= FEW:
+            list(steps)
+        else:
+            await self.long_work.all_of(steps, Asker(row.host_id, self._address_of(row.host_id)))
 
     async def quarantine(self, row: TableRow, reason: str) -> None:
         """Never go on with a game that this engine tells differently."""

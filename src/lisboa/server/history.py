@@ -12,6 +12,7 @@ from lisboa.engine.names import COLOURS
 from lisboa.game import Game
 from lisboa.game_event import GameEvent
 from lisboa.server import playthrough, sight, table_store
+from lisboa.server.fair_turns import Asker
 from lisboa.server.game_answers import HistoryPoint, SeatRecord
 from lisboa.server.games import check_begun, first, message_of, quarantined
 from lisboa.server.languages import ENGLISH
@@ -154,7 +155,9 @@ def may_have_file(row: TableRow, play: Playthrough, person_id: str | None, wante
     return row.status == OVER or (person_id is not None and wanted is None and play.owns_all(person_id))
 
 
-async def seat_record(work: LongWork, row: TableRow, play: Playthrough, seat: int | None, language: str) -> SeatRecord:
+async def seat_record(
+    work: LongWork, asker: Asker, row: TableRow, play: Playthrough, seat: int | None, language: str
+) -> SeatRecord:
     """What leaves a running game: the view and events of a seat, without the seed."""
     return SeatRecord(
         format=RECORD_FORMAT,
@@ -164,16 +167,19 @@ async def seat_record(work: LongWork, row: TableRow, play: Playthrough, seat: in
         seat=None if seat is None else COLOURS[seat],
         seq=play.seq,
         view=play.game.view(seat),
-        frames=await work.all_of(sight.frames(play, 0, seat, language)),
+        frames=await work.all_of(sight.frames(play, 0, seat, language), asker),
     )
 
 
-async def seat_record_text(work: LongWork, row: TableRow, play: Playthrough, seat: int | None, language: str) -> str:
+async def seat_record_text(
+    work: LongWork, asker: Asker, row: TableRow, play: Playthrough, seat: int | None, language: str
+) -> str:
     """The same for reading: one line for each thing that happened."""
     who = "a spectator" if seat is None else COLOURS[seat]
     head = [f"[Lisboa record of a running game, as {who} knows it]", f"[Table {row.id}]", ""]
     entries = zip(play.entries, play.frames, strict=True)
-    lines = await work.all_of("\n".join(lines_of(entry, happened, seat, language)) for entry, happened in entries)
+    making = ("\n".join(lines_of(entry, happened, seat, language)) for entry, happened in entries)
+    lines = await work.all_of(making, asker)
     return "\n".join((*head, *(line for line in lines if line))) + "\n"
 
 

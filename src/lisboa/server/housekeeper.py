@@ -24,6 +24,7 @@ from lisboa.server import (
 )
 from lisboa.server.bot_driver import BotDriver
 from lisboa.server.database import Database, DatabaseUnavailable
+from lisboa.server.fair_turns import ANYBODY, NOBODY
 from lisboa.server.games import Games, first
 from lisboa.server.live import Hub
 from lisboa.server.playthrough import BadLog, Chair, Entry, Playthrough
@@ -198,7 +199,7 @@ class Housekeeper:
             return True
         try:
             play, steps = first(row, chairs).replaying(entries, check_every=1)
-            await self._games.long_work.all_of(steps)
+            await self._games.long_work.all_of(steps, ANYBODY, NOBODY)
         except BadLog as error:
             await self._games.quarantine(row, str(error))
             return False

@@ -301,7 +301,7 @@ class Hub:
         if live is not None and (live.play.seq != socket.seq or not socket.informed):
             last, message = await self._update_message(room, live, socket)
             if len(message) > LARGE:
-                await self._games.long_work.turn()
+                await self._games.long_work.turn(socket.asker)
             if last < live.play.seq:
                 socket.wake.set()  # for the next page
             socket.seq = last
@@ -324,10 +324,11 @@ class Hub:
         key = (since, play.seq, seat, socket.language)
         message = room.rendered.get(key)
         if message is None:
-            frames = await self._games.long_work.all_of(sight.ready_frames(play, since, seat, socket.language, last))
+            frames = sight.ready_frames(play, since, seat, socket.language, last)
+            brief = sight.is_brief(play, since, last)  # what just happened waits for nobody who catches up
             update = UpdateMessage(
                 seq=last,
-                frames=frames,
+                frames=list(frames) if brief else await self._games.long_work.all_of(frames, socket.asker),
                 situation=sight.ready_situation(play, seat, socket.language),
                 clock=lobby.clock_info(live.row, self._now()),
             )

@@ -97,7 +97,7 @@ def stale(play: Playthrough, asked: Asked, expected: int) -> Problem:
         "stale",
         f"seq: you expected {expected}, the table is at {play.seq}",
         seq=play.seq,
-        situation=sight.situation(play, seat, asked.language),
+        situation=sight.ready_situation(play, seat, asked.language),
     )
 
 

@@ -40,6 +40,11 @@ class Allowance(msgspec.Struct, frozen=True):
         """Was this one too many?"""
         return self.used > self.limit
 
+    def check(self) -> None:
+        """A problem if it was."""
+        if self.exceeded:
+            raise self.refusal()
+
     def refusal(self) -> Problem:
         """What is answered to one too many."""
         every = "a minute" if self.window == WINDOW_SECONDS else "an hour"
@@ -77,10 +82,16 @@ class RateLimit:
         self._counts[name] += cost
         return Allowance(self.limit, self._counts[name], math.ceil(self._ends - now), self.window)
 
-    def give_back(self, name: str) -> None:
+    def give_back(self, name: str, cost: int = 1) -> None:
         """One that did not get what it asked for does not count; those of an earlier window are forgotten anyway."""
-        if self._counts[name] > 0:
-            self._counts[name] -= 1
+        self._counts[name] = max(0, self._counts[name] - cost)
+
+    def pay(self, name: str, cost: int) -> None:
+        """For one that costs as much as some. If it is refused, what is left is for others: moves go on."""
+        allowance = self.take(name, cost)
+        if allowance.exceeded:
+            self.give_back(name, cost)
+        allowance.check()
 
 
 class OpenSockets:

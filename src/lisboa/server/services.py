@@ -34,7 +34,7 @@ from lisboa.server.play import Play
 from lisboa.server.postman import Postman
 from lisboa.server.rate_limits import Limits
 from lisboa.server.readiness import Readiness
-from lisboa.server.request_places import RequestPlaces
+from lisboa.server.request_places import ACTIONS_PER_ADDRESS, RequestPlaces
 from lisboa.server.security import Signer
 from lisboa.server.sessions import Sessions
 from lisboa.server.settings import Settings
@@ -59,6 +59,7 @@ class Services:
         self.now = now
         self.limits = Limits(settings)
         self.places = RequestPlaces()
+        self.action_places = RequestPlaces(ACTIONS_PER_ADDRESS)
         self.gate = ConnectionGate(settings)
         self.watch = LoopWatch()
         self.passwords = Passwords()
@@ -70,7 +71,7 @@ class Services:
         self.channels = ChannelsPlugin(self.other_servers or MemoryChannelsBackend(), channels=[CHANNEL])
         self.readiness = Readiness(self.database)
         self.sessions = Sessions(self.database)
-        self.games = Games(self.database, settings, now)
+        self.games = Games(self.database, settings, now, self.limits.address_of)
         self.play = Play(self.games)
         self.pool = pool or BotPool(
             settings.bot_workers, settings.bot_time_limit, think_seconds=settings.bot_think_seconds

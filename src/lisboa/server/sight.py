@@ -27,6 +27,7 @@ from lisboa.server.playthrough import Entry, Playthrough
 from lisboa.solo_rank import SoloRank
 
 EVENTS_PER_ENTRY: Final = 8  # of a full page: a game has three to six for a move
+BRIEF: Final = 2  # entries of an update that is made at once
 T = TypeVar("T")
 Make = Callable[[Playthrough, int | None, str], T]
 
@@ -209,6 +210,15 @@ def ready_frames(
     yield from frames(play, since, seat, language, min(last, play.seq - 1))
     if since < last == play.seq:
         yield ready_frame(play, seat, language)
+
+
+def is_brief(play: Playthrough, since: int, until: int) -> bool:
+    """Are the entries after number `since`, up to `until`, made at once? Those are who somebody connected waits for.
+
+    The last one is made only once for everybody, so it does not matter how many moves it has played again.
+    """
+    others = play.frames[since : min(until, play.seq - 1)]
+    return until - since <= BRIEF and sum(map(len, others)) <= BRIEF * EVENTS_PER_ENTRY
 
 
 def ready_frame(play: Playthrough, seat: int | None, language: str = ENGLISH) -> Frame:

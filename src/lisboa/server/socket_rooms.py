@@ -7,6 +7,7 @@ from collections import OrderedDict, defaultdict, deque
 from typing import Final
 
 from lisboa.server.answers import PersonInfo
+from lisboa.server.fair_turns import ANYBODY, Asker
 from lisboa.server.games import Live
 from lisboa.server.gathering import Gathering
 from lisboa.server.languages import ENGLISH
@@ -43,8 +44,10 @@ class Socket(Ear):
         invite: str | None = None,
         by_token: bool = False,
         language: str = ENGLISH,
+        asker: Asker = ANYBODY,
     ) -> None:
         super().__init__(by_token)
+        self.asker = asker  # whose turn it is when there is much to send
         self.language = language
         self.person = person
         self.wanted_seat = seat

@@ -7,6 +7,7 @@ from collections.abc import Awaitable
 from litestar import post
 
 from lisboa.server import asking, history, lobby, sight
+from lisboa.server.fair_turns import Asker
 from lisboa.server.game_answers import Done
 from lisboa.server.games import Live
 from lisboa.server.languages import Accept, Lang, chosen
@@ -46,13 +47,19 @@ async def answer(services: Services, table_id: str, asked: Asked, action: Awaita
         play = live.play
     except Repeat as repeat:
         entry = repeat.entry
-        play = repeat.play
-        if play.seq != entry.seq:
-            services.limits.requests.take(asked.counted_as, OLD_REPEAT)
-            begun = await services.database.read_sync(lambda c: history.before_first(c, table_id))
-            play, steps = begun.replaying(repeat.play.entries[: entry.seq])
-            await services.games.long_work.all_of(steps)
+        latest = repeat.play.seq == entry.seq
+        play = repeat.play if latest else await played_again(services, table_id, asked, repeat)
     return done(play, entry, asked)
+
+
+async def played_again(services: Services, table_id: str, asked: Asked, repeat: Repeat) -> Playthrough:
+    """The game as it was after an old request. That takes long, so it costs as much as some requests."""
+    services.limits.requests.pay(asked.counted_as, OLD_REPEAT)
+    begun = await services.database.read_sync(lambda c: history.before_first(c, table_id))
+    play, steps = begun.replaying(repeat.play.entries[: repeat.entry.seq])
+    asker = Asker(asked.person_id, services.limits.address_of(asked.person_id))
+    await services.games.long_work.all_of(steps, asker)
+    return play
 
 
 def done(play: Playthrough, entry: Entry, asked: Asked) -> Done:

@@ -9,6 +9,7 @@ from litestar import get, post
 from lisboa.server import asking
 from lisboa.server.analysis_answers import AnalysisState
 from lisboa.server.analysis_queue import OTHERS, OWN, Wish
+from lisboa.server.fair_turns import Asker
 from lisboa.server.games import check_begun
 from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.lobby import Access
@@ -31,7 +32,7 @@ async def finished(services: Services, table_id: str, visitor: Person | None, in
     return found
 
 
-async def state_of(services: Services, table_id: str, language: str) -> AnalysisState:
+async def state_of(services: Services, table_id: str, asker: Asker, language: str) -> AnalysisState:
     """How far the analysis is, or all of it."""
     place = await services.analyses.place(table_id)
     if place is not None and place.problem is None:
@@ -43,7 +44,7 @@ async def state_of(services: Services, table_id: str, language: str) -> Analysis
     live = await services.games.current(table_id)
     from lisboa.server import analysis_words  # as with hints
 
-    info = await analysis_words.told(services.games.long_work, live.play, analysis, language)
+    info = await analysis_words.told(services.games.long_work, asker, live.play, analysis, language)
     return AnalysisState(state="done", progress=1.0, analysis=info)
 
 
@@ -57,6 +58,7 @@ async def analysis(
     table_id: str,
     services: Services,
     visitor: Person | None,
+    asker: Asker,
     invite: Invite = None,
     lang: Lang = None,
     accept: Accept = None,
@@ -64,7 +66,7 @@ async def analysis(
     """The analysis of a finished game, or how far it is. Ask again every second or two while it is made."""
     language = chosen(lang, accept)
     await finished(services, table_id, visitor, invite)
-    return await state_of(services, table_id, language)
+    return await state_of(services, table_id, asker, language)
 
 
 @post(
@@ -79,6 +81,7 @@ async def analyse(
     request: asking.AnyRequest,
     services: Services,
     visitor: Person | None,
+    asker: Asker,
     invite: Invite = None,
     lang: Lang = None,
     accept: Accept = None,
@@ -89,16 +92,14 @@ async def analyse(
     """
     language = chosen(lang, accept)
     found = await finished(services, table_id, visitor, invite)
-    present = await state_of(services, table_id, language)
+    present = await state_of(services, table_id, asker, language)
     if present.state in ("none", "failed"):
         asking.take(request, services.limits.analyses, asking.identify(request))
     if present.state in ("none", "failed", "waiting"):
-        address = asking.address(request)
         disguise = services.signer.disguise  # nobody's address is stored
-        asker = disguise(address if visitor is None else visitor.id)
-        wish = Wish(asker=asker, address=disguise(address), rank=OWN if found.seats else OTHERS)
+        wish = Wish(asker=disguise(asker.person), address=disguise(asker.address), rank=OWN if found.seats else OTHERS)
         await services.analyses.ask(table_id, wish)
-        present = await state_of(services, table_id, language)
+        present = await state_of(services, table_id, asker, language)
     return present
 
 

@@ -81,6 +81,7 @@ async def events(
     table_id: str,
     services: Services,
     visitor: Person | None,
+    asker: Asker,
     invite: Invite = None,
     seat: SeatWanted = None,
     since: Since = 0,
@@ -97,7 +98,8 @@ async def events(
     live = await services.games.current(table_id)
     viewer = seat_for(found, live, seat)
     last = sight.page_end(live.play, since, limit, PAGE_EVENTS)
-    frames = await services.games.long_work.all_of(sight.frames(live.play, since, viewer, language, last))
+    making = sight.frames(live.play, since, viewer, language, last)
+    frames = await services.games.long_work.all_of(making, asker)
     return Events(seq=live.play.seq, seat=viewer, frames=frames, more=last < live.play.seq)
 
 
@@ -108,7 +110,7 @@ async def events(
     refuses=LOOKING,
 )
 async def since_my_last_move(
-    table_id: str, services: Services, person: Person, lang: Lang = None, accept: Accept = None
+    table_id: str, services: Services, person: Person, asker: Asker, lang: Lang = None, accept: Accept = None
 ) -> SinceMyLastMove:
     """The entries after the last thing I did at this table. If there are `more`, ask `events` from the last one on."""
     language = chosen(lang, accept)
@@ -117,11 +119,12 @@ async def since_my_last_move(
     viewer = seat_for(found, live, None)
     since = history.last_own_entry(live.play, person.id)
     last = sight.page_end(live.play, since, PAGE, PAGE_EVENTS)
+    making = sight.frames(live.play, since, viewer, language, last)
     return SinceMyLastMove(
         seq=live.play.seq,
         since=since,
         seat=viewer,
-        frames=await services.games.long_work.all_of(sight.frames(live.play, since, viewer, language, last)),
+        frames=await services.games.long_work.all_of(making, asker),
         more=last < live.play.seq,
     )
 
@@ -157,6 +160,7 @@ async def export(
     table_id: str,
     services: Services,
     visitor: Person | None,
+    asker: Asker,
     invite: Invite = None,
     seat: SeatWanted = None,
     format: Annotated[Literal["text", "json"], Parameter(description="text or json")] = "text",  # noqa: A002 (a word of the API)
@@ -172,7 +176,7 @@ async def export(
     else:
         viewer = seat_for(found, live, seat)
         record = history.seat_record_text if format == "text" else history.seat_record
-        content = await record(services.games.long_work, live.row, live.play, viewer, language)
+        content = await record(services.games.long_work, asker, live.row, live.play, viewer, language)
     ending = "txt" if format == "text" else "json"
     headers = {"content-disposition": f'attachment; filename="lisboa-{table_id}.{ending}"'}
     kind = MediaType.TEXT if format == "text" else MediaType.JSON

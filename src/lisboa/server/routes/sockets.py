@@ -122,7 +122,8 @@ async def live_table(
         services.visits.table(found)
         await socket.accept()
         by_token = security.bearer(socket) is not None
-        connection = Socket(named(person), seat, since, invite, by_token, language)
+        asker = asking.asker_of(socket, person)
+        connection = Socket(named(person), seat, since, invite, by_token, language, asker)
         holds = still_admitted(socket, services, person)
         await until_gone(socket, services.hub.serve(table_id, connection, send_to(socket), holds))
 
