@@ -10,42 +10,19 @@ from mypy_extensions import i64
 
 from lisboa.engine.layout import DEPTH, FRAME, STACK
 from lisboa.engine.state import State
-from lisboa.engine.steps import AUTOMATIC, FRAGILE, PAY, STEPS, VISIT_PAY, Offers, Refusal
-
-
-def pop_and_run(s: State) -> None:
-    """Carry out the automatic step on top of the stack."""
-    d = s.d
-    d[DEPTH] -= 1
-    f = STACK + FRAME * d[DEPTH]
-    STEPS[d[f]].run(s, d[f + 1], d[f + 2], d[f + 3], d[f + 4])
-
-
-def raw_offers(s: State, explain: bool) -> Offers:
-    """The options of the decision on top as its own rule sees them, later commitments not considered."""
-    d = s.d
-    f = STACK + FRAME * (d[DEPTH] - 1)
-    o = Offers(explain)
-    STEPS[d[f]].offer(s, d[f + 1], d[f + 2], d[f + 3], d[f + 4], o)
-    return o
-
-
-def pop_and_take(s: State, choice: i64) -> None:
-    """Carry out one option of the decision on top of the stack."""
-    d = s.d
-    d[DEPTH] -= 1
-    f = STACK + FRAME * d[DEPTH]
-    STEPS[d[f]].take(s, d[f + 1], d[f + 2], d[f + 3], d[f + 4], choice)
-
-
-def committed(s: State, above: i64) -> bool:
-    """Is a fragile step among the frames, the uppermost `above` of them not counted?"""
-    i = s.d[DEPTH] - above - 1
-    while i >= 0:
-        if FRAGILE[s.d[STACK + FRAME * i]] == 1:
-            return True
-        i -= 1
-    return False
+from lisboa.engine.steps import (
+    AUTOMATIC,
+    FRAGILE,
+    PAY,
+    STEPS,
+    VISIT_PAY,
+    Offers,
+    Refusal,
+    committed,
+    pop_and_run,
+    pop_and_take,
+    raw_offers,
+)
 
 
 def can_finish(s: State) -> bool:

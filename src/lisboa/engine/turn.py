@@ -79,16 +79,14 @@ from lisboa.engine.tables import (
     E_STORE,
 )
 from lisboa.engine.trading import can_offer
+from lisboa.engine.visit_payment import can_pay_somehow, refuse_cost, visit_cost
 from lisboa.engine.visits import (
     begin_sponsor,
     begin_visit,
-    can_pay_somehow,
     can_visit,
     explain_event,
     explain_noble_action,
-    refuse_cost,
     sponsor_cost,
-    visit_cost,
 )
 
 # Option codes of the main decision: what to do, plus the card (or the kind of a clergy tile)
