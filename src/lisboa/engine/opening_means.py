@@ -129,6 +129,26 @@ def cheapest_with_new_plan(s: State, seat: i64, site: i64, means: Means, least: 
     return least
 
 
+def cheapest_with_cardinal(s: State, seat: i64, site: i64, least: i64) -> i64:
+    """The same after meeting the site's Cardinal with the better tile (RUL-4), or without him if he may be declined."""
+    best: i64 = NONE if rewards_are_resolved(s) else least
+    for means in means_with_cardinal(s, seat):
+        price = cheapest_hire(s, seat, site, means)
+        if best == NONE or price < best:
+            best = price
+    return best
+
+
+def holds_plan(s: State, seat: i64) -> bool:
+    """Has this player a plan that is not completed?"""
+    plan: i64 = 0
+    while plan < 8:
+        if s.d[PLANS + 8 * seat + plan] > 0:
+            return True
+        plan += 1
+    return False
+
+
 def can_open_at(s: State, seat: i64, site: i64) -> bool:
     """RUL-2: can a building be opened on this free site, counting what the site's reward brings?"""
     means = Means(s, seat)
@@ -158,19 +178,25 @@ def works_with_cardinal(s: State, seat: i64, site: i64) -> bool:
     """A site's Cardinal may bring clergy 10 or 11, but may also raise the treasury (RUL-1)."""
     if not can_meet(s, seat, 1):
         return False
+    return any(some_plan_works(s, seat, site, means) for means in means_with_cardinal(s, seat))
+
+
+def means_with_cardinal(s: State, seat: i64) -> list[Means]:
+    """What an opener has after meeting a site's Cardinal, for each tile that he could take."""
+    found: list[Means] = []
     position = (s.d[CARDINAL] + 1) % CHURCH_SPACES
     ahead: i64 = 0
     while ahead < 2:
         kind = s.d[CHURCH + beside(position, ahead)]
-        means = Means(s, seat)
-        if position == CHURCH_TREASURY:
-            means.treasury += treasury_rise(s)
-        means.fewer += tile_benefit(kind, CLERGY_OPEN_OFFICIAL)
-        means.hire_discount += tile_benefit(kind, CLERGY_HIRE)
-        if kind > 0 and some_plan_works(s, seat, site, means):
-            return True
+        if kind > 0:
+            means = Means(s, seat)
+            if position == CHURCH_TREASURY:
+                means.treasury += treasury_rise(s)
+            means.fewer += tile_benefit(kind, CLERGY_OPEN_OFFICIAL)
+            means.hire_discount += tile_benefit(kind, CLERGY_HIRE)
+            found.append(means)
         ahead += 1
-    return False
+    return found
 
 
 def can_open(s: State, seat: i64) -> bool:

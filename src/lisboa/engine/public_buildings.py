@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from lisboa.engine.arithmetic import smaller
+from lisboa.engine.church import can_meet
 from lisboa.engine.city_tokens import PLOTS, remove_token, site_amount, site_effect
 from lisboa.engine.events import (
     BUILDING_PLACED,
@@ -43,7 +44,9 @@ from lisboa.engine.opening_means import (
     available_building,
     can_open_at,
     cheapest_hire,
+    cheapest_with_cardinal,
     cheapest_with_new_plan,
+    holds_plan,
     some_plan_works,
     suits,
 )
@@ -63,6 +66,7 @@ from lisboa.engine.steps import (
 )
 from lisboa.engine.tables import (
     BUILDING_COLOURS,
+    E_CARDINAL,
     E_PLAN,
     E_RECRUIT,
     SITE_ROW,
@@ -103,12 +107,16 @@ class OpenSite(Step):
         if effect == E_PLAN:
             least = cheapest_with_new_plan(s, seat, site, means, least)
         if least == NONE:
-            o.refuse(site, "NOBLE-4", "no-plan-with-building", 0, 0, 0)
-        elif least <= means.money:  # only the Cardinal of the site, who must be met, makes hiring too expensive
-            means.treasury += treasury_rise(s)
-            o.refuse(site, "RUL-4", "cardinal-raises-hire", cheapest_hire(s, seat, site, means), means.money, 0)
+            reason = "no-plan-with-building" if holds_plan(s, seat) else "no-plan-held"
+            o.refuse(site, "NOBLE-4", reason, 0, 0, 0)
+            return
+        price = least
+        if effect == E_CARDINAL and can_meet(s, seat, 1):
+            price = cheapest_with_cardinal(s, seat, site, least)
+        if least <= means.money:  # only the Cardinal of the site, who must be met, makes hiring too expensive
+            o.refuse(site, "RUL-4", "cardinal-raises-hire", price, means.money, 0)
         else:
-            o.refuse(site, "NOBLE-4", "hiring-too-dear", least, means.money, 0)
+            o.refuse(site, "NOBLE-4", "hiring-too-dear", price, means.money, 0)
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
         push(s, OPEN_PLAN, seat, choice)
@@ -131,6 +139,8 @@ class OpenPlan(Step):
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         means = Means(s, seat)
+        if o.explain and not holds_plan(s, seat):
+            o.refuse(NONE, "NOBLE-4", "no-plan-held", 0, 0, 0)
         plan: i64 = 0
         while plan < 8:
             if s.d[PLANS + 8 * seat + plan] > 0:

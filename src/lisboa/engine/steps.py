@@ -25,6 +25,8 @@ class Refusal:
         self.z = z
 
 
+# How many decisions all explanations of one decision may look at (see `obstacles`)
+EFFORT: Final = 400
 _NO_REFUSALS: Final[list[Refusal]] = []  # shared by all offers that do not explain: never written to
 
 
@@ -35,6 +37,7 @@ class Offers:
         self.codes: vec[i64] = vec[i64]()
         self.explain = explain
         self.refusals: list[Refusal] = [] if explain else _NO_REFUSALS
+        self.effort: i64 = EFFORT
 
     def add(self, code: i64) -> None:
         self.codes = append(self.codes, code)

@@ -13,19 +13,15 @@ from lisboa.engine.hands import hand_remove
 from lisboa.engine.influence import clergy_benefit, less_purse, pay, treasury_value
 from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import (
-    DEPTH,
     FAVOR,
     FAVOR_STACK,
-    FRAME,
     GONE,
     INFLUENCE,
-    PLANS,
     PLAYED,
     PLAYERS,
     REIS,
-    STACK,
 )
-from lisboa.engine.lookahead import leads_on, refuse_for_obstacle
+from lisboa.engine.lookahead import leads_on
 from lisboa.engine.names import (
     BUILDER,
     CLERGY_BUILDER_REIS,
@@ -40,12 +36,12 @@ from lisboa.engine.names import (
     SHIP_ACTION,
     TREASURY_KIND,
 )
+from lisboa.engine.obstacles import refuse_for_obstacle
 from lisboa.engine.opening_means import can_open, can_staff_building
 from lisboa.engine.revisions import card_amount, card_effect
 from lisboa.engine.rewards import act, action_reason, can_state_action, can_use, gain, is_gain, push_state_action
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
-    AUTOMATIC,
     DEAD_END,
     DECREE,
     EVENT,
@@ -61,10 +57,7 @@ from lisboa.engine.steps import (
     VISIT_PAY,
     Offers,
     Step,
-    pop_and_run,
-    pop_and_take,
     push,
-    raw_offers,
     register,
 )
 from lisboa.engine.stores import can_afford_store, can_build, cheapest_plot, houses_left
@@ -210,33 +203,16 @@ def can_follow_with(s: State, seat: i64, noble: i64, cost: i64, code: i64) -> bo
     return possible
 
 
-def holds_plan(s: State, seat: i64) -> bool:
-    """Has this player a plan that is not completed?"""
-    plan: i64 = 0
-    while plan < 8:
-        if s.d[PLANS + 8 * seat + plan] > 0:
-            return True
-        plan += 1
-    return False
-
-
 def explain_noble_action(s: State, seat: i64, noble: i64, code: i64, rule: str, o: Offers) -> None:
-    """Say why a payable visit or follow fails: what the Noble action lacks after the usual payment."""
+    """Say why a payable visit or follow fails: what the Noble action lacks, however the visit is paid."""
     if noble == MINISTER:
         o.refuse(code, rule, "no-decree-left", 0, 0, 0)
-        return
-    if noble != BUILDER and not holds_plan(s, seat):
-        o.refuse(code, rule, "no-plan-held", 0, 0, 0)
     elif noble == BUILDER and not houses_left(s, seat):
         o.refuse(code, "RUL-24", "no-house-left", 0, 0, 0)
     elif noble == BUILDER and cheapest_plot(s, seat) == NONE:
         o.refuse(code, "NOBLE-1", "no-plot-fits-any-tile", 0, 0, 0)
     else:
-        t = s.copy()
-        pop_and_take(t, code)
-        paid = raw_offers(t, False).codes[0]
-        pop_and_take(t, paid)
-        refuse_for_obstacle(t, code, rule, paid, o)
+        refuse_for_obstacle(s, code, rule, o)
 
 
 class Follow(Step):
@@ -323,22 +299,10 @@ def begin_sponsor(s: State, seat: i64, card: i64) -> None:
 
 def explain_event(s: State, seat: i64, card: i64, code: i64, o: Offers) -> None:
     """RUL-25: say why a store or an opening cannot be sponsored: what it lacks after paying."""
-    effect = card_effect(s, card)
-    if effect == E_OPEN and not holds_plan(s, seat):
-        o.refuse(code, "RUL-25", "no-plan-held", 0, 0, 0)
-    elif effect == E_STORE and not houses_left(s, seat):
+    if card_effect(s, card) == E_STORE and not houses_left(s, seat):
         o.refuse(code, "RUL-24", "no-house-left", 0, 0, 0)
     else:
-        t = s.copy()
-        pop_and_take(t, code)
-        while t.d[STACK + FRAME * (t.d[DEPTH] - 1)] != EVENT:  # the payment: influence or réis, the sum is the same
-            if AUTOMATIC[t.d[STACK + FRAME * (t.d[DEPTH] - 1)]] == 1:
-                pop_and_run(t)
-            else:
-                pop_and_take(t, raw_offers(t, False).codes[0])
-        t.d[DEPTH] -= 1
-        act(t, seat, effect, card_amount(s, card), 0)
-        refuse_for_obstacle(t, code, "RUL-25", sponsor_cost(s, seat), o)
+        refuse_for_obstacle(s, code, "RUL-25", o)
 
 
 class SponsoredEvent(Step):
