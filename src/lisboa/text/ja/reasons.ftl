@@ -49,7 +49,7 @@ reason-after-no-sell-no-trade = その後は売却も取引もできない：商
 
 # x: goods in the warehouse then, 0 if there would be none
 reason-no-sell-no-trade = 加えた後に売却も取引もできない：{ $x ->
-    [0] 商品が残らない
+    [0] 商品がない
    *[other] 商品を積める寄港中の船がなく、残る商品で行える国家アクションもない
 }
 
