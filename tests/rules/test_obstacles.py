@@ -151,6 +151,13 @@ def test_goods_that_the_reward_produces_are_not_denied() -> None:
     assert refused(scene.game(), "portfolio blue-minister-3", "TURN-4") == NO_ROOM
 
 
+def test_an_event_produces_nothing_in_the_portfolio() -> None:
+    """TURN-4, PORT-6: a treasury card gives a subsidy there; a ship with room is of no use."""
+    scene = Scene().hand("green", "blue-treasury-6").goods("green").store("B2", "green", "cloth")
+    scene.portfolio("yellow", top=["ship-blue"])
+    assert refused(scene.game(), "portfolio blue-treasury-6", "TURN-4") == NO_SELL + "you would have no goods"
+
+
 # A chosen plot or site
 
 

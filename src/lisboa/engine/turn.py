@@ -24,12 +24,14 @@ from lisboa.engine.layout import (
     DECK_N,
     DECK_UP,
     DEPTH,
+    FRAME,
     GONE,
     GOODS,
     HAND,
     HAND_N,
     NOVICES,
     SEA,
+    STACK,
     TURNS,
     TURNS_TAKEN,
 )
@@ -59,6 +61,7 @@ from lisboa.engine.steps import (
     GOAL_CHECK,
     LACERDA_TURN,
     MAIN,
+    PRODUCE,
     START_TURN,
     TAKE_CARD,
     UPKEEP,
@@ -77,7 +80,6 @@ from lisboa.engine.tables import (
     E_LOSE_CLOTH,
     E_LOSE_TOOLS,
     E_OPEN,
-    E_PRODUCE,
     E_REIS,
     E_STORE,
 )
@@ -294,12 +296,11 @@ def explain_portfolio(s: State, seat: i64, card: i64, o: Offers) -> None:
 
 
 def goods_after(s: State, seat: i64, card: i64) -> i64:
-    """Goods after a card was added: a penalty may take the last one (PORT-5), and production brings one at least."""
-    effect = card_effect(s, card)
-    produced: i64 = 1 if effect == E_PRODUCE and can_use(s, seat, effect, card_amount(s, card)) else 0
+    """Goods after a card was added: a penalty may take the last one (PORT-5), a reward may produce one at least."""
     t = s.copy()
     pop_and_take(t, TO_PORTFOLIO + card)
-    return goods_held(t, seat) + produced
+    produces = t.d[STACK + FRAME * (t.d[DEPTH] - 1)] == PRODUCE
+    return goods_held(t, seat) + (1 if produces else 0)
 
 
 def explain_visit(s: State, seat: i64, card: i64, o: Offers) -> None:
