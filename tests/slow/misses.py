@@ -14,11 +14,13 @@ from lisboa.engine.layout import DEPTH, FRAME, PLANS, PLOT, SITE, STACK, TILES
 from lisboa.engine.lookahead import offers
 from lisboa.engine.names import NONE
 from lisboa.engine.opening_means import Means, suits
+from lisboa.engine.portfolio import goods_held
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     AUTOMATIC,
     OPEN_PLAN,
     OPEN_SITE,
+    SELL_OR_TRADE,
     STEPS,
     STORE_CUBE,
     STORE_PLOT,
@@ -48,6 +50,11 @@ INSTANCES = {"after-some-land-too-dear", "after-some-hiring-too-dear"}
 NO_SUMS = {"no-plan-held", "no-free-site", "after-no-plan-fits", "after-no-plan-fits-here", "after-no-plot-fits"}
 
 
+# Refusals about goods, and whether there would be any; "no-sell-no-trade" says so by its number
+GOODS_LEFT = {"after-no-goods": False, "after-no-sell-no-trade": True}
+CHECKED = SUMS | INSTANCES | NO_SUMS | GOODS_LEFT.keys() | {"no-sell-no-trade"}
+
+
 class TooManyWaysError(Exception):
     """More than a test can follow."""
 
@@ -57,6 +64,7 @@ class Misses:
     """What the ways after an option cost and what could be raised there."""
 
     found: set[tuple[int, int]] = field(default_factory=set)
+    goods: int = 0  # the most that is left when something must be sold or traded
     ways: int = 0
 
     def follow(self, s: State) -> None:
@@ -73,6 +81,8 @@ class Misses:
             self.found.add(land(s, seat, place))
         elif step == OPEN_PLAN:
             self.found |= hires(s, seat, place)
+        elif step == SELL_OR_TRADE:
+            self.goods = max(self.goods, goods_held(s, seat))
         else:
             for code in list(codes(s, step, place)):
                 t = s.copy()
@@ -122,9 +132,12 @@ def lie(s: State, refusal: Refusal) -> str:
     least = min((price - raised for price, raised in misses.found), default=0)
     told = refusal.reason in SUMS or refusal.reason in INSTANCES
     wrong = told and (named not in misses.found or (refusal.reason in SUMS and named[0] - named[1] != least))
-    if wrong or (refusal.reason in NO_SUMS and misses.found):
+    wrong |= refusal.reason in NO_SUMS and bool(misses.found)
+    wrong |= refusal.reason in GOODS_LEFT and GOODS_LEFT[refusal.reason] != (misses.goods > 0)
+    wrong |= refusal.reason == "no-sell-no-trade" and (refusal.x > 0) != (misses.goods > 0)
+    if wrong:
         words = words_for(s)
-        return f"{words.option(s, refusal.code)}: {words.reason(refusal)}, but {sorted(misses.found)}"
+        return f"{words.option(s, refusal.code)}: {words.reason(refusal)}, but {sorted(misses.found)} {misses.goods}"
     return ""
 
 
@@ -133,7 +146,7 @@ def examine(game: lisboa.Game, tally: Counter[str]) -> None:
     s = game._state
     for refusal in offers(s.copy(), True).refusals:
         assert refusal.reason != "leads-nowhere", game.position()
-        if top(s)[0] in (STORE_CUBE, OPEN_PLAN) or refusal.reason not in SUMS | INSTANCES | NO_SUMS:
+        if top(s)[0] in (STORE_CUBE, OPEN_PLAN) or refusal.reason not in CHECKED:
             continue
         try:
             trouble = lie(s, refusal)
