@@ -22,7 +22,7 @@ from lisboa.engine.state_actions import next_plan
 from lisboa.engine.steps import STORE_PLOT
 from lisboa.engine.stores import fits
 from lisboa.engine.tables import COINS, TREASURY_MODIFIER
-from lisboa.engine.visits import officials_of_others, visit_cost
+from lisboa.engine.visit_payment import officials_of_others, visit_cost
 from lisboa.text.breakdown import matching_sites
 from lisboa.text.lexicon import plot_name
 from lisboa.text.options import PLANS_PER_ARCHITECT

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from lisboa.engine import flow
 from lisboa.engine import layout as at
-from lisboa.engine.lookahead import offers, pop_and_run, pop_and_take
+from lisboa.engine.lookahead import offers
 from lisboa.engine.names import CLERGY_KINDS, FIRST_SINGLE_USE, SEATS
 from lisboa.engine.state import State
-from lisboa.engine.steps import AUTOMATIC, CHURCH_SCORING
+from lisboa.engine.steps import AUTOMATIC, CHURCH_SCORING, pop_and_run, pop_and_take
 
 
 def places(kind: int) -> list[int]:

@@ -59,7 +59,13 @@ def paying() -> Scene:
 CASES: list[tuple[Callable[[], Scene], list[str], str, str, str]] = [
     (poor, [], "visit blue-king-1", "INF-5", "costs 6, you have 4 influence and 1 wig"),
     (poor, [], "visit blue-minister-5", "INF-5", "costs 6, you have 4 influence and 1 wig"),
-    (poor, [], "portfolio blue-minister-5", "TURN-4", "afterwards you could neither sell nor trade: you have no goods"),
+    (
+        poor,
+        [],
+        "portfolio blue-minister-5",
+        "TURN-4",
+        "afterwards you could neither sell nor trade: you would have no goods",
+    ),
     (poor, [], "sponsor blue-treasury-6", "RUL-25", "no store of yours makes a good that you could store"),
     (trading, ["portfolio blue-treasury-1"], "offer cloth plan", "TRADE-2", "this noble does not take that good"),
     (
@@ -116,13 +122,14 @@ def test_the_explanation_of_a_visit_that_money_forbids() -> None:
 
 
 def test_the_king_is_closed_to_a_player_without_a_plan() -> None:
-    """VISIT-1, NOBLE-4: no plan is the reason; with one it is the officials and the money."""
+    """VISIT-1, NOBLE-4: no plan is the reason, as no site gives one; with one it is the officials and the money."""
     scene = Scene().hand("green", "blue-king-1").reis("green", 0).influence("green", 0).treasury(5)
+    scene.building("east-A", ["gold", "cloth"])
     without = closed(scene.plans("green", {}).game())["visit blue-king-1"]
     assert without == ("VISIT-1", "you have no plan left to complete: opening a public building completes one")
     rule, reason = closed(scene.plans("green", {"blue-5": 1}).game())["visit blue-king-1"]
     assert rule == "VISIT-1"
-    assert reason.startswith("afterwards you could not hire the missing officials for any of your plans")
+    assert reason.startswith("afterwards you could not hire the missing officials for any plan")
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -11,11 +11,11 @@ from lisboa.components import ARCHITECTS, CARD_KINDS, CUBES, GOODS, NOBLES
 from lisboa.engine import flow, playout, position, steps
 from lisboa.engine import layout as at
 from lisboa.engine.events import KINDS
-from lisboa.engine.lookahead import offers, pop_and_run
+from lisboa.engine.lookahead import offers
 from lisboa.engine.names import ACTIONS
 from lisboa.engine.notation import write
 from lisboa.engine.state import Event, State
-from lisboa.engine.steps import Offers
+from lisboa.engine.steps import Offers, pop_and_run
 from tests.fuzz.games import SOLO, Start
 from tests.slow.agreement import complaint, differences
 from tests.slow.facts import BOX

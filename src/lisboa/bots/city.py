@@ -11,7 +11,7 @@ from lisboa.bots.weights import Weights
 from lisboa.engine.arithmetic import smaller
 from lisboa.engine.layout import FACING, PLANS, PLAYERS, PLOT, SCORING, SITE
 from lisboa.engine.names import NONE
-from lisboa.engine.public_buildings import available_building
+from lisboa.engine.opening_means import available_building
 from lisboa.engine.state import State
 from lisboa.engine.tables import BUILDING_COLOURS, EAST, SITE_ROW, SITE_STREET, SITES, WEST
 

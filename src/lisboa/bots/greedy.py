@@ -13,9 +13,9 @@ from lisboa.bots.weights import Weights
 from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.flow import seat_of
 from lisboa.engine.layout import DEPTH, FRAME, STACK
-from lisboa.engine.lookahead import offers, pop_and_run, pop_and_take
+from lisboa.engine.lookahead import offers
 from lisboa.engine.state import State
-from lisboa.engine.steps import AUTOMATIC, FOLLOW, PERIOD_DRAW, UPKEEP
+from lisboa.engine.steps import AUTOMATIC, FOLLOW, PERIOD_DRAW, UPKEEP, pop_and_run, pop_and_take
 
 GLANCE: Final = 2  # lines followed at once for every option
 STUDY: Final = 8  # lines followed at once for the best options

@@ -8,7 +8,7 @@ from lisboa.bots.city import City, has_plan, margin, may_stand, outlook
 from lisboa.bots.evaluation import WIG, Judge
 from lisboa.engine.layout import DEPTH, FACING, FRAME, PLOT, SCORING, STACK
 from lisboa.engine.names import NONE, SMALL_TOOLS, TOOLS
-from lisboa.engine.public_buildings import available_building
+from lisboa.engine.opening_means import available_building
 from lisboa.engine.state import State
 from lisboa.engine.steps import OPEN_FINISH, OPEN_PLAN, PAY, STORE_CUBE, STORE_PLOT, STORE_WIGS
 from lisboa.engine.stores import fits, lowest_price, relevant_buildings, shortfall

@@ -28,10 +28,10 @@ from lisboa.engine import (
 )
 from lisboa.engine.events import MOVE
 from lisboa.engine.layout import DEPTH, FRAME, STACK
-from lisboa.engine.lookahead import offers, pop_and_run, pop_and_take
+from lisboa.engine.lookahead import offers
 from lisboa.engine.names import PASS
 from lisboa.engine.state import State
-from lisboa.engine.steps import AUTOMATIC, STEPS, Offers
+from lisboa.engine.steps import AUTOMATIC, STEPS, Offers, pop_and_run, pop_and_take
 
 # Importing a chapter registers its steps.
 CHAPTERS = (

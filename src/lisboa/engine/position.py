@@ -16,13 +16,13 @@ from lisboa.engine.layout import (
     RULESET,
     STACK,
 )
-from lisboa.engine.lookahead import can_finish, committed, offers, pop_and_run
+from lisboa.engine.lookahead import can_finish, offers
 from lisboa.engine.names import COLOURS, COVERED, NONE
 from lisboa.engine.revisions import CURRENT_RULESET, FIRST_REVISION, REVISION, revision, ruleset_number
 from lisboa.engine.schema import AXES, LISTINGS, REGIONS, SEAT, Code, Listing, Region
 from lisboa.engine.set_up import mark_nothing
 from lisboa.engine.state import State, blank
-from lisboa.engine.steps import START_TURN, STEPS
+from lisboa.engine.steps import START_TURN, STEPS, committed, pop_and_run
 from lisboa.errors import BadPosition, shown
 
 FORMAT: Final = "lisboa-position-1"

@@ -75,7 +75,8 @@ class SellOrTrade(Step):
         if can_trade(s, seat):
             o.add(DO_TRADE)
         else:
-            o.refuse(DO_TRADE, "TRADE-2", "nothing-to-trade", 0, 0, 0)
+            reason = "no-goods" if goods_held(s, seat) == 0 else "nothing-to-trade"
+            o.refuse(DO_TRADE, "TRADE-2", reason, 0, 0, 0)
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
         if choice == DO_SELL:

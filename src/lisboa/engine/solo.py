@@ -82,7 +82,7 @@ from lisboa.engine.steps import (
 )
 from lisboa.engine.stores import houses_left
 from lisboa.engine.tables import CARD_DECK, CARD_KIND, EAST, WEST
-from lisboa.engine.visits import visit_cost
+from lisboa.engine.visit_payment import visit_cost
 
 ROW_D: Final = 3
 

@@ -38,14 +38,8 @@ from lisboa.engine.layout import (
     TILES,
 )
 from lisboa.engine.names import BUILDER, KING, LACERDA, MINISTER, NONE, SMALL_TOOLS, TOOLS
-from lisboa.engine.public_buildings import (
-    available_building,
-    place_building,
-    score_opening,
-    scores_from,
-    suits,
-    uncover_building,
-)
+from lisboa.engine.opening_means import available_building, suits
+from lisboa.engine.public_buildings import place_building, score_opening, scores_from, uncover_building
 from lisboa.engine.state import State
 from lisboa.engine.steps import STORE_WIGS, push
 from lisboa.engine.stores import fits, houses_left, relevant_buildings, tile_for

@@ -25,6 +25,8 @@ class Refusal:
         self.z = z
 
 
+# How many decisions all explanations of one decision may look at (see `obstacles`)
+EFFORT: Final = 400
 _NO_REFUSALS: Final[list[Refusal]] = []  # shared by all offers that do not explain: never written to
 
 
@@ -35,6 +37,7 @@ class Offers:
         self.codes: vec[i64] = vec[i64]()
         self.explain = explain
         self.refusals: list[Refusal] = [] if explain else _NO_REFUSALS
+        self.effort: i64 = EFFORT
 
     def add(self, code: i64) -> None:
         self.codes = append(self.codes, code)
@@ -191,3 +194,38 @@ def push(s: State, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> 
     d[f + 3] = b
     d[f + 4] = c
     d[DEPTH] += 1
+
+
+def pop_and_run(s: State) -> None:
+    """Carry out the automatic step on top of the stack."""
+    d = s.d
+    d[DEPTH] -= 1
+    f = STACK + FRAME * d[DEPTH]
+    STEPS[d[f]].run(s, d[f + 1], d[f + 2], d[f + 3], d[f + 4])
+
+
+def raw_offers(s: State, explain: bool) -> Offers:
+    """The options of the decision on top as its own rule sees them, later commitments not considered."""
+    d = s.d
+    f = STACK + FRAME * (d[DEPTH] - 1)
+    o = Offers(explain)
+    STEPS[d[f]].offer(s, d[f + 1], d[f + 2], d[f + 3], d[f + 4], o)
+    return o
+
+
+def pop_and_take(s: State, choice: i64) -> None:
+    """Carry out one option of the decision on top of the stack."""
+    d = s.d
+    d[DEPTH] -= 1
+    f = STACK + FRAME * d[DEPTH]
+    STEPS[d[f]].take(s, d[f + 1], d[f + 2], d[f + 3], d[f + 4], choice)
+
+
+def committed(s: State, above: i64) -> bool:
+    """Is a fragile step among the frames, the uppermost `above` of them not counted?"""
+    i = s.d[DEPTH] - above - 1
+    while i >= 0:
+        if FRAGILE[s.d[STACK + FRAME * i]] == 1:
+            return True
+        i -= 1
+    return False

@@ -205,12 +205,13 @@ def cheapest_plot(s: State, seat: i64) -> i64:
 
 
 def refuse_land(s: State, seat: i64, plot: i64, code: i64, rule: str, o: Offers) -> None:
-    """Too expensive: the price after taking the best cube, and what could be raised, the plot's reward included."""
+    """Too expensive: the price after taking the best cube, and what could be raised, the plot's reward included.
+
+    A plot's Cardinal changes the price (RUL-1), every other reward what can be raised.
+    """
     price = lowest_price(s, seat, plot)
     missing = shortfall(s, seat, plot)
-    raised = price - missing
-    if raised < funds(s, seat):  # the Cardinal of the plot must be met and raises the treasury
-        raised = funds(s, seat)
+    raised = funds(s, seat) if plot_effect(s, plot) == E_CARDINAL else price - missing
     if price <= raised:
         o.refuse(code, "RUL-4", "cardinal-raises-land", raised + missing, raised, plot)
     else:
@@ -353,8 +354,12 @@ class StoreCube(Step):
                 else:
                     o.refuse(code, "NOBLE-1", "land-too-dear", price, means, 0)
             code += 1
-        if none and land_price(s, seat, 0) <= means:
-            o.add(PASS)
+        if none:
+            price = land_price(s, seat, 0)
+            if price <= means:
+                o.add(PASS)
+            else:
+                o.refuse(PASS, "NOBLE-1", "land-too-dear", price, means, 0)
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
         row = a // 5

@@ -24,12 +24,14 @@ from lisboa.engine.layout import (
     DECK_N,
     DECK_UP,
     DEPTH,
+    FRAME,
     GONE,
     GOODS,
     HAND,
     HAND_N,
     NOVICES,
     SEA,
+    STACK,
     TURNS,
     TURNS_TAKEN,
 )
@@ -59,11 +61,14 @@ from lisboa.engine.steps import (
     GOAL_CHECK,
     LACERDA_TURN,
     MAIN,
+    PRODUCE,
     START_TURN,
     TAKE_CARD,
     UPKEEP,
     Offers,
+    Refusal,
     Step,
+    pop_and_take,
     push,
     register,
 )
@@ -79,16 +84,14 @@ from lisboa.engine.tables import (
     E_STORE,
 )
 from lisboa.engine.trading import can_offer
+from lisboa.engine.visit_payment import can_pay_somehow, refuse_cost, visit_cost
 from lisboa.engine.visits import (
     begin_sponsor,
     begin_visit,
-    can_pay_somehow,
     can_visit,
     explain_event,
     explain_noble_action,
-    refuse_cost,
     sponsor_cost,
-    visit_cost,
 )
 
 # Option codes of the main decision: what to do, plus the card (or the kind of a clergy tile)
@@ -186,6 +189,7 @@ class Main(Step):
         """Cards of one noble are alike here, so the noble is judged once."""
         noble: i64 = NONE
         visit = False
+        told: Refusal | None = None
         i: i64 = 0
         while i < s.d[HAND_N + seat]:
             card = s.d[HAND + 5 * seat + i]
@@ -195,11 +199,15 @@ class Main(Step):
             else:
                 if kind != noble:
                     noble = kind
+                    told = None
                     visit = can_visit(s, seat, card, TO_COURT + card)
                 if visit:
                     o.add(TO_COURT + card)
+                elif told is not None:
+                    o.refuse(TO_COURT + card, told.rule, told.reason, told.x, told.y, told.z)
                 elif o.explain:
                     explain_visit(s, seat, card, o)
+                    told = o.refusals[-1]
             i += 1
 
     def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
@@ -284,11 +292,19 @@ def explain_portfolio(s: State, seat: i64, card: i64, o: Offers) -> None:
     if CARD_KIND[card] != TREASURY_KIND and not is_gain(effect) and not is_penalty(effect) and can_finish(t):
         o.refuse(TO_PORTFOLIO + card, "RUL-4", "reward-prevents-sell-or-trade", effect, card_amount(s, card), 0)
     else:
-        o.refuse(TO_PORTFOLIO + card, "TURN-4", "no-sell-no-trade", goods_held(s, seat), 0, 0)
+        o.refuse(TO_PORTFOLIO + card, "TURN-4", "no-sell-no-trade", goods_after(s, seat, card), 0, 0)
+
+
+def goods_after(s: State, seat: i64, card: i64) -> i64:
+    """Goods after a card was added: a penalty may take the last one (PORT-5), a reward may produce one at least."""
+    t = s.copy()
+    pop_and_take(t, TO_PORTFOLIO + card)
+    produces = t.d[STACK + FRAME * (t.d[DEPTH] - 1)] == PRODUCE
+    return goods_held(t, seat) + (1 if produces else 0)
 
 
 def explain_visit(s: State, seat: i64, card: i64, o: Offers) -> None:
-    """Say why a noble cannot be visited, after the usual payment where that is the question."""
+    """Say why a noble cannot be visited."""
     code = TO_COURT + card
     noble = CARD_KIND[card]
     cost = visit_cost(s, seat, noble)

@@ -1,57 +1,47 @@
-"""Chapters 8 and 10: visits, follows and sponsored events (VISIT, INF-4, INF-5, SPONSOR)."""
+"""Chapters 8 and 10: visits, follows and sponsored events (VISIT, SPONSOR)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from lisboa.engine.arithmetic import positive, smaller
+from lisboa.engine.arithmetic import positive
 from lisboa.engine.church import can_meet
 from lisboa.engine.decrees import can_decree
 from lisboa.engine.deeds import note_deed
-from lisboa.engine.events import BY_VISIT_TILE, CARD_LEFT, CARD_PLAYED, FOLLOWED, FOR_EVENT, VISIT_PAID
+from lisboa.engine.events import CARD_LEFT, CARD_PLAYED, FOLLOWED, FOR_EVENT
 from lisboa.engine.hands import hand_remove
-from lisboa.engine.influence import benefit, clergy_benefit, gain_reis, less_purse, pay, treasury_value
+from lisboa.engine.influence import clergy_benefit, less_purse, pay, treasury_value
 from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import (
-    DEPTH,
     FAVOR,
     FAVOR_STACK,
-    FRAME,
     GONE,
-    HOUSES,
     INFLUENCE,
-    OFFICE,
-    PLANS,
     PLAYED,
     PLAYERS,
     REIS,
-    STACK,
-    TREASURY,
-    WIGS,
 )
-from lisboa.engine.lookahead import leads_on, pop_and_run, pop_and_take, raw_offers, refuse_for_obstacle
+from lisboa.engine.lookahead import leads_on
 from lisboa.engine.names import (
     BUILDER,
     CLERGY_BUILDER_REIS,
     CLERGY_RECRUIT_REIS,
-    CLERGY_VISIT,
     DEED_FOLLOW,
     DEED_VISIT,
     DEED_VISIT_SHIP,
     GONE_SEEN,
     MINISTER,
-    NEUTRAL,
     NONE,
     PASS,
     SHIP_ACTION,
     TREASURY_KIND,
 )
-from lisboa.engine.public_buildings import can_open, can_staff_building
+from lisboa.engine.obstacles import refuse_for_obstacle
+from lisboa.engine.opening_means import can_open, can_staff_building
 from lisboa.engine.revisions import card_amount, card_effect
 from lisboa.engine.rewards import act, action_reason, can_state_action, can_use, gain, is_gain, push_state_action
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
-    AUTOMATIC,
     DEAD_END,
     DECREE,
     EVENT,
@@ -71,44 +61,8 @@ from lisboa.engine.steps import (
     register,
 )
 from lisboa.engine.stores import can_afford_store, can_build, cheapest_plot, houses_left
-from lisboa.engine.tables import B_PURSE, CARD_KIND, E_OPEN, E_STORE, TREASURY_MODIFIER
-
-
-def officials_of_others(s: State, seat: i64, noble: i64) -> i64:
-    """INF-4: officials of other colours in an office, neutral ones too."""
-    n: i64 = 0
-    owner: i64 = 0
-    while owner <= NEUTRAL:
-        if owner != seat:
-            n += s.d[OFFICE + 5 * noble + owner]
-        owner += 1
-    return n
-
-
-def visit_cost(s: State, seat: i64, noble: i64) -> i64:
-    """INF-4: treasury modifier + officials of other colours in the office, less clergy 2; at least 0."""
-    cost = TREASURY_MODIFIER[s.d[TREASURY]] + officials_of_others(s, seat, noble)
-    return positive(cost - clergy_benefit(s, seat, CLERGY_VISIT))
-
-
-def reis_allowed(s: State, seat: i64) -> bool:
-    """NOBLE-2: with both houses of the left group built réis may pay visits and follows."""
-    return s.d[HOUSES + 3 * seat] == 2
-
-
-def can_pay_visit(s: State, seat: i64, cost: i64, reis: i64) -> bool:
-    """INF-5, RUL-11: is this réis part possible, the rest being influence and then wigs?"""
-    if reis > 0 and (not reis_allowed(s, seat) or less_purse(s, seat, reis) > s.d[REIS + seat]):
-        return False
-    return cost - reis <= s.d[INFLUENCE + seat] + s.d[WIGS + seat]
-
-
-def usual_reis_part(s: State, seat: i64, cost: i64) -> i64:
-    """The default payment spends no wigs: influence first, réis for what is missing, else as few réis as possible."""
-    missing = positive(cost - s.d[INFLUENCE + seat])
-    if can_pay_visit(s, seat, cost, missing):
-        return missing
-    return positive(missing - s.d[WIGS + seat])
+from lisboa.engine.tables import CARD_KIND, E_OPEN, E_STORE
+from lisboa.engine.visit_payment import can_pay_somehow, refuse_cost, reis_allowed, usual_reis_part, visit_cost
 
 
 def noble_action_after_paying(s: State, seat: i64, noble: i64, cost: i64) -> bool:
@@ -147,27 +101,6 @@ def can_visit(s: State, seat: i64, card: i64, code: i64) -> bool:
     return noble != MINISTER and helped_on_the_way(s, seat, noble) and leads_on(s, code)
 
 
-def can_pay_somehow(s: State, seat: i64, cost: i64) -> bool:
-    """Is there any way to pay a visit?"""
-    reis: i64 = 0
-    while reis <= cost:
-        if can_pay_visit(s, seat, cost, reis):
-            return True
-        reis += 1
-    return False
-
-
-def refuse_cost(s: State, seat: i64, code: i64, cost: i64, o: Offers) -> None:
-    """INF-5: no way to pay a visit; names réis only to those who may use them (NOBLE-2)."""
-    influence = s.d[INFLUENCE + seat]
-    wigs = s.d[WIGS + seat]
-    if reis_allowed(s, seat):
-        purse = s.d[REIS + seat] + benefit(s, seat, B_PURSE)
-        o.refuse(code, "INF-5", "visit-too-dear-with-reis", cost, influence + wigs + purse, 0)
-    else:
-        o.refuse(code, "INF-5", "visit-too-dear", cost, influence, wigs)
-
-
 def begin_visit(s: State, seat: i64, card: i64) -> None:
     """VISIT-1: the card goes to the court; payment, State action, Noble action and followers are pending."""
     noble = CARD_KIND[card]
@@ -179,44 +112,6 @@ def begin_visit(s: State, seat: i64, card: i64) -> None:
     push(s, NOBLE_ACTION, seat, noble)
     push(s, FREE_STATE, seat, noble)
     push(s, VISIT_PAY, seat, noble)
-
-
-class VisitPay(Step):
-    """INF-4, INF-5: pay for visiting a noble (a). An option is the part in réis; influence, then wigs, pay the rest."""
-
-    def __init__(self) -> None:
-        super().__init__("visit-pay", False, True)
-
-    def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
-        cost = visit_cost(s, seat, a)
-        default = usual_reis_part(s, seat, cost)
-        self.judge(s, seat, cost, default, o)
-        reis: i64 = 0
-        while reis <= cost:
-            if reis != default:
-                self.judge(s, seat, cost, reis, o)
-            reis += 1
-
-    def judge(self, s: State, seat: i64, cost: i64, reis: i64, o: Offers) -> None:
-        """One split of the cost."""
-        if can_pay_visit(s, seat, cost, reis):
-            o.add(reis)
-        elif reis > 0 and not reis_allowed(s, seat):
-            o.refuse(reis, "NOBLE-2", "reis-need-left-houses", 0, 0, 0)
-        elif less_purse(s, seat, reis) > s.d[REIS + seat]:
-            o.refuse(reis, "INF-5", "not-enough-reis", less_purse(s, seat, reis), s.d[REIS + seat], 0)
-        else:
-            o.refuse(reis, "INF-5", "visit-too-dear", cost - reis, s.d[INFLUENCE + seat], s.d[WIGS + seat])
-
-    def take(self, s: State, seat: i64, a: i64, b: i64, c: i64, choice: i64) -> None:
-        cost = visit_cost(s, seat, a)
-        rest = cost - choice
-        influence = smaller(rest, s.d[INFLUENCE + seat])
-        s.note(VISIT_PAID, seat, a, cost, choice)
-        s.add(INFLUENCE + seat, -influence)
-        s.add(WIGS + seat, influence - rest)
-        s.add(REIS + seat, -less_purse(s, seat, choice))
-        gain_reis(s, seat, clergy_benefit(s, seat, CLERGY_BUILDER_REIS + a), BY_VISIT_TILE)
 
 
 class FreeState(Step):
@@ -308,33 +203,16 @@ def can_follow_with(s: State, seat: i64, noble: i64, cost: i64, code: i64) -> bo
     return possible
 
 
-def holds_plan(s: State, seat: i64) -> bool:
-    """Has this player a plan that is not completed?"""
-    plan: i64 = 0
-    while plan < 8:
-        if s.d[PLANS + 8 * seat + plan] > 0:
-            return True
-        plan += 1
-    return False
-
-
 def explain_noble_action(s: State, seat: i64, noble: i64, code: i64, rule: str, o: Offers) -> None:
-    """Say why a payable visit or follow fails: what the Noble action lacks after the usual payment."""
+    """Say why a payable visit or follow fails: what the Noble action lacks, however the visit is paid."""
     if noble == MINISTER:
         o.refuse(code, rule, "no-decree-left", 0, 0, 0)
-        return
-    if noble != BUILDER and not holds_plan(s, seat):
-        o.refuse(code, rule, "no-plan-held", 0, 0, 0)
     elif noble == BUILDER and not houses_left(s, seat):
         o.refuse(code, "RUL-24", "no-house-left", 0, 0, 0)
     elif noble == BUILDER and cheapest_plot(s, seat) == NONE:
         o.refuse(code, "NOBLE-1", "no-plot-fits-any-tile", 0, 0, 0)
     else:
-        t = s.copy()
-        pop_and_take(t, code)
-        paid = raw_offers(t, False).codes[0]
-        pop_and_take(t, paid)
-        refuse_for_obstacle(t, code, rule, paid, o)
+        refuse_for_obstacle(s, code, rule, o)
 
 
 class Follow(Step):
@@ -421,22 +299,10 @@ def begin_sponsor(s: State, seat: i64, card: i64) -> None:
 
 def explain_event(s: State, seat: i64, card: i64, code: i64, o: Offers) -> None:
     """RUL-25: say why a store or an opening cannot be sponsored: what it lacks after paying."""
-    effect = card_effect(s, card)
-    if effect == E_OPEN and not holds_plan(s, seat):
-        o.refuse(code, "RUL-25", "no-plan-held", 0, 0, 0)
-    elif effect == E_STORE and not houses_left(s, seat):
+    if card_effect(s, card) == E_STORE and not houses_left(s, seat):
         o.refuse(code, "RUL-24", "no-house-left", 0, 0, 0)
     else:
-        t = s.copy()
-        pop_and_take(t, code)
-        while t.d[STACK + FRAME * (t.d[DEPTH] - 1)] != EVENT:  # the payment: influence or réis, the sum is the same
-            if AUTOMATIC[t.d[STACK + FRAME * (t.d[DEPTH] - 1)]] == 1:
-                pop_and_run(t)
-            else:
-                pop_and_take(t, raw_offers(t, False).codes[0])
-        t.d[DEPTH] -= 1
-        act(t, seat, effect, card_amount(s, card), 0)
-        refuse_for_obstacle(t, code, "RUL-25", sponsor_cost(s, seat), o)
+        refuse_for_obstacle(s, code, "RUL-25", o)
 
 
 class SponsoredEvent(Step):
@@ -460,7 +326,6 @@ class SponsoredEvent(Step):
         return effect != E_STORE and effect != E_OPEN  # all others do not depend on money
 
 
-register(VISIT_PAY, VisitPay())
 register(FREE_STATE, FreeState())
 register(NOBLE_ACTION, NobleAction())
 register(FOLLOWERS, Followers())

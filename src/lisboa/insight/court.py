@@ -21,7 +21,7 @@ from lisboa.engine.events import (
 )
 from lisboa.engine.layout import PLAYERS, SITE
 from lisboa.engine.names import NONE
-from lisboa.engine.public_buildings import available_building
+from lisboa.engine.opening_means import available_building
 from lisboa.engine.scoring import official_majority
 from lisboa.engine.state import State
 from lisboa.engine.tables import SITES

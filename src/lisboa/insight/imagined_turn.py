@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 from lisboa.bots.greedy import turn_floor
 from lisboa.engine import flow, notation, record
 from lisboa.engine.layout import ACTIVE, DEPTH, ENDING, FAVOR, PLAYERS, SOLO, START
-from lisboa.engine.lookahead import offers, pop_and_run
+from lisboa.engine.lookahead import offers
 from lisboa.engine.names import ENDING_FINAL, ENDING_NOT, PASS
 from lisboa.engine.state import Event, State
-from lisboa.engine.steps import AUTOMATIC, STEPS, Offers
+from lisboa.engine.steps import AUTOMATIC, STEPS, Offers, pop_and_run
 
 if TYPE_CHECKING:
     from lisboa.game import Game

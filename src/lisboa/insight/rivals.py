@@ -9,7 +9,7 @@ from lisboa.engine.decree_values import decree_value
 from lisboa.engine.events import BUILDING_PLACED, DECREE_TAKEN, PLAN_COMPLETED, STORE_PLACED
 from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import PLAYERS
-from lisboa.engine.public_buildings import can_open_at
+from lisboa.engine.opening_means import can_open_at
 from lisboa.engine.scoring import official_majority
 from lisboa.insight.downtown import place_worth, shares, site_args
 from lisboa.insight.fact import WIG, Fact

@@ -11,7 +11,7 @@ from lisboa.engine.names import CLERGY_VISIT
 from lisboa.engine.state import State
 from lisboa.engine.steps import STEPS
 from lisboa.engine.tables import COINS, TREASURY_MODIFIER, TREASURY_REIS
-from lisboa.engine.visits import officials_of_others, visit_cost
+from lisboa.engine.visit_payment import officials_of_others, visit_cost
 from lisboa.text.lexicon import Args, Lexicon, player
 from lisboa.text.visit_means import visit_means, wigs_of_payment
 

@@ -28,7 +28,8 @@ from lisboa.engine.names import (
     TOOLS,
     TREASURY_KIND,
 )
-from lisboa.engine.public_buildings import Means, available_building, scores_from
+from lisboa.engine.opening_means import Means, available_building
+from lisboa.engine.public_buildings import scores_from
 from lisboa.engine.selling import income, ship_kind
 from lisboa.engine.ships import ship_cost, top_ship
 from lisboa.engine.state import State
@@ -49,7 +50,8 @@ from lisboa.engine.tables import (
     WEST,
 )
 from lisboa.engine.turn import FOR_GOLD, TO_COURT
-from lisboa.engine.visits import sponsor_cost, visit_cost
+from lisboa.engine.visit_payment import visit_cost
+from lisboa.engine.visits import sponsor_cost
 from lisboa.text.ask import Ask
 from lisboa.text.catalogue import catalogue
 from lisboa.text.lexicon import Args, Lexicon, plot_name

@@ -5,8 +5,9 @@ from lisboa.engine import layout, steps
 from lisboa.engine.city_tokens import plot_amount, plot_effect, site_amount, site_effect
 from lisboa.engine.influence import treasury_value
 from lisboa.engine.names import ACTIONS, COVERED, NONE, SMALL_TOOLS, TOOLS
+from lisboa.engine.opening_means import Means, available_building
 from lisboa.engine.portfolio import room
-from lisboa.engine.public_buildings import Means, available_building, scores_from
+from lisboa.engine.public_buildings import scores_from
 from lisboa.engine.stores import cube_value, land_price, lowest_price, relevant_buildings
 from lisboa.engine.tables import (
     CUBE_SPACES,
@@ -15,7 +16,8 @@ from lisboa.engine.tables import (
     HOUSE_GROUPS,
     TREASURY_REIS,
 )
-from lisboa.engine.visits import NOBLE_CHOICE, visit_cost
+from lisboa.engine.visit_payment import visit_cost
+from lisboa.engine.visits import NOBLE_CHOICE
 from lisboa.text.ask import Ask, describes, describes_pass, payment, visit_payment
 from lisboa.text.lexicon import GROUPS, Args, plan_args, plot_name
 

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lisboa.engine import layout, steps
-from lisboa.engine.lookahead import offers, pop_and_take
+from lisboa.engine.lookahead import offers
 from lisboa.engine.names import PASS, TREASURY_KIND
 from lisboa.engine.state import State
+from lisboa.engine.steps import pop_and_take
 from lisboa.engine.tables import CARD_KIND
 from lisboa.engine.turn import FOR_GOLD, TO_COURT
-from lisboa.engine.visits import can_pay_somehow, reis_allowed, visit_cost
+from lisboa.engine.visit_payment import can_pay_somehow, reis_allowed, visit_cost
 
 
 @dataclass(frozen=True, slots=True)

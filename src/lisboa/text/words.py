@@ -18,6 +18,8 @@ from lisboa.text.prompts import PROMPTS
 
 # Importing them registers what they describe.
 CHAPTERS: Final = (options, city_options, extra_options)
+# Refusals whose z is a plot
+NAMING_A_PLOT: Final = ("cardinal-raises-land", "after-land-here-too-dear")
 
 
 class Words:
@@ -59,9 +61,9 @@ class Words:
         """A reason by its word, with its variables."""
         if reason == "reward-prevents-sell-or-trade":
             values = {**values, "reward": self._lexicon.effect(int(values["x"]), int(values["y"]))}
-        elif reason == "cardinal-raises-land":
+        elif reason in NAMING_A_PLOT:
             values = {**values, "plot": plot_name(int(values["z"]))}
-        elif reason.startswith("after-") and reason.endswith("-too-dear"):
+        if reason.startswith("after-") and reason.endswith("-too-dear"):
             values = {**values, "short": int(values["x"]) - int(values["y"])}
         return self._say("reason-" + reason, **values)
 

@@ -295,8 +295,8 @@ event-store-placed = { player } staví obchod { store-good } na parcele { $plot 
 # -1 as long as it is not paid
 store-price = { $price ->
     [-1] {""}
-    [one] {" "}za 1 real{ store-coins }
-   *[other] {" "}za { $price } réis{ store-coins }
+    [one] , za 1 real{ store-coins }
+   *[other] , za { $price } réis{ store-coins }
 }
 
 store-coins = { $coins ->

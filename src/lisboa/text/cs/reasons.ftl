@@ -14,6 +14,12 @@ after-paying = { $z ->
 # x: the price, y: what the player could raise then, short: the difference, the least of all
 reason-after-land-too-dear = { after-paying } byste nezaplatili žádnou parcelu: v nejlepším případě by chybělo { $short } (parcela stojí { x-reis }, dali byste dohromady { $y })
 
+# The same where the plot has been chosen already
+reason-after-land-here-too-dear = poté byste nezaplatili parcelu { $plot }: chybělo by { $short } (parcela stojí { x-reis }, dali byste dohromady { $y })
+
+# The same if it is not certain that nothing comes nearer
+reason-after-some-land-too-dear = { after-paying } byste nezaplatili žádnou parcelu: například tam, kde parcela stojí { x-reis }, byste dali dohromady { $y }
+
 # The same where the Cardinal of the plot is the cause
 reason-after-cardinal-raises-land = { after-paying } byste nezaplatili žádnou parcelu: tam, kde chybí nejméně, je setkání s kardinálem povinné a zvýší pokladnici, parcela pak stojí { x-reis }, dali byste dohromady { $y }
 
@@ -22,21 +28,30 @@ reason-after-no-plot-fits = { after-paying } by se žádná destička z nabídky
 # x: the price, y: what the player could raise then, short: the difference, the least of all
 reason-after-hiring-too-dear = { after-paying } byste k žádnému plánu nenajali chybějící úředníky: v nejlepším případě by chybělo { $short } (najmutí stojí { x-reis }, dali byste dohromady { $y })
 
+# The same where the site has been chosen already
+reason-after-hiring-here-too-dear = poté byste nenajali chybějící úředníky k budově na tomto staveništi: chybělo by { $short } (najmutí stojí { x-reis }, dali byste dohromady { $y })
+
+# The same if it is not certain that nothing comes nearer
+reason-after-some-hiring-too-dear = { after-paying } byste k žádnému plánu nenajali chybějící úředníky: například tam, kde najmutí stojí { x-reis }, byste dali dohromady { $y }
+
 # The same where the Cardinal of the site is the cause
 reason-after-cardinal-raises-hire = { after-paying } byste k žádnému plánu nenajali chybějící úředníky: tam, kde chybí nejméně, je setkání s kardinálem povinné a zvýší pokladnici, najmutí pak stojí { x-reis }, dali byste dohromady { $y }
 
 reason-after-no-plan-fits = { after-paying } byste neměli plán s budovou pro volné staveniště
 
+# The same where the site has been chosen already
+reason-after-no-plan-fits-here = poté byste neměli plán s budovou pro toto staveniště
+
 reason-after-no-goods = poté byste neměli zboží na prodej ani na obchod
 
-reason-after-no-sell-no-trade = poté by nešlo prodávat ani obchodovat: žádná loď v přístavu nemá místo a žádný šlechtic nepřijme to, co by vám zbylo
+reason-after-no-sell-no-trade = poté by nešlo prodávat ani obchodovat: žádná loď v přístavu by neměla místo pro vaše zboží a za žádné byste nezískali státní akci
 
 ## The turn
 
-# x: goods in the warehouse
+# x: goods in the warehouse then, 0 if there would be none
 reason-no-sell-no-trade = poté by nešlo prodávat ani obchodovat: { $x ->
-    [0] nemáte žádné zboží
-   *[other] žádná loď v přístavu nemá místo a žádný šlechtic nepřijme to, co máte
+    [0] neměli byste žádné zboží
+   *[other] žádná loď v přístavu by neměla místo pro vaše zboží a za žádné byste nezískali státní akci
 }
 
 # reward: what the noble card gives, such as "a royal favor"

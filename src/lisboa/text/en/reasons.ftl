@@ -17,6 +17,18 @@ reason-after-land-too-dear = { after-paying } you could not pay for the land at 
    *[other] { $x } réis
 }, you could raise { $y })
 
+# The same where the plot has been chosen already
+reason-after-land-here-too-dear = afterwards you could not pay for the land at { $plot }: you would be { $short } short (it costs { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+}, you could raise { $y })
+
+# The same if it is not certain that nothing comes nearer
+reason-after-some-land-too-dear = { after-paying } you could not pay for the land at any plot: for instance, where it costs { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+} you could raise { $y }
+
 # The same where the Cardinal of the plot is the cause
 reason-after-cardinal-raises-land = { after-paying } you could not pay for the land at any plot: where it comes closest, the Cardinal must be met and raises the treasury, so the land costs { $x ->
     [one] 1 real
@@ -26,22 +38,37 @@ reason-after-cardinal-raises-land = { after-paying } you could not pay for the l
 reason-after-no-plot-fits = { after-paying } no tile of the display would fit an empty plot
 
 # x: the price, y: what the player could raise then, short: the difference, the least of all
-reason-after-hiring-too-dear = { after-paying } you could not hire the missing officials for any of your plans: at best you would be { $short } short (hiring costs { $x ->
+reason-after-hiring-too-dear = { after-paying } you could not hire the missing officials for any plan: at best you would be { $short } short (hiring costs { $x ->
     [one] 1 real
    *[other] { $x } réis
 }, you could raise { $y })
 
+# The same where the site has been chosen already
+reason-after-hiring-here-too-dear = afterwards you could not hire the missing officials for a building on this site: you would be { $short } short (hiring costs { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+}, you could raise { $y })
+
+# The same if it is not certain that nothing comes nearer
+reason-after-some-hiring-too-dear = { after-paying } you could not hire the missing officials for any plan: for instance, where hiring costs { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+} you could raise { $y }
+
 # The same where the Cardinal of the site is the cause
-reason-after-cardinal-raises-hire = { after-paying } you could not hire the missing officials for any of your plans: where it comes closest, the Cardinal must be met and raises the treasury, so hiring costs { $x ->
+reason-after-cardinal-raises-hire = { after-paying } you could not hire the missing officials for any plan: where it comes closest, the Cardinal must be met and raises the treasury, so hiring costs { $x ->
     [one] 1 real
    *[other] { $x } réis
 } and you could raise { $y }
 
 reason-after-no-plan-fits = { after-paying } you would have no plan with a building for a free site
 
+# The same where the site has been chosen already
+reason-after-no-plan-fits-here = afterwards you would have no plan with a building for this site
+
 reason-after-no-goods = afterwards you would have no goods to sell or trade
 
-reason-after-no-sell-no-trade = afterwards you could neither sell nor trade: no docked ship has room, and no noble takes what you would hold
+reason-after-no-sell-no-trade = afterwards you could neither sell nor trade: no docked ship would have room for your goods, and none of them would buy a State action
 
 ## Moves that are no option at all
 
@@ -58,10 +85,10 @@ reason-no-such-move = that is not an option here: the decision is { event-topic 
 
 ## The turn
 
-# x: goods in the warehouse
+# x: goods in the warehouse then, 0 if there would be none
 reason-no-sell-no-trade = afterwards you could neither sell nor trade: { $x ->
-    [0] you have no goods
-   *[other] no docked ship has room, and no noble takes what you hold
+    [0] you would have no goods
+   *[other] no docked ship would have room for your goods, and none of them would buy a State action
 }
 
 # reward: what the noble card gives, such as "a royal favor"

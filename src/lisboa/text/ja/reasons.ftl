@@ -13,6 +13,12 @@ after-paying = { $z ->
 # x: the price, y: what the player could raise then, short: the difference, the least of all
 reason-after-land-too-dear = { after-paying }、どの空き地の土地代も払えない：最も近いものでも{ $short }レアル不足（土地代{ $x }レアル、支払えるのは{ $y }レアルまで）
 
+# The same where the plot has been chosen already
+reason-after-land-here-too-dear = その後は{ $plot }の土地代を払えない：{ $short }レアル不足（土地代{ $x }レアル、支払えるのは{ $y }レアルまで）
+
+# The same if it is not certain that nothing comes nearer
+reason-after-some-land-too-dear = { after-paying }、どの空き地の土地代も払えない：例えば土地代{ $x }レアルに対し、支払えるのは{ $y }レアルまで
+
 # The same where the Cardinal of the plot is the cause
 reason-after-cardinal-raises-land = { after-paying }、どの空き地の土地代も払えない：不足が最も少ない土地では枢機卿に必ず面会し、財務マーカーが上がるため、土地代は{ $x }レアルになり、支払えるのは{ $y }レアルまで
 
@@ -21,21 +27,30 @@ reason-after-no-plot-fits = { after-paying }、商店タイル置き場のどの
 # x: the price, y: what the player could raise then, short: the difference, the least of all
 reason-after-hiring-too-dear = { after-paying }、どの計画書でも不足する役人を追加雇用できない：最も近いものでも{ $short }レアル不足（追加雇用{ $x }レアル、支払えるのは{ $y }レアルまで）
 
+# The same where the site has been chosen already
+reason-after-hiring-here-too-dear = その後はこの建設予定地の公共施設に不足する役人を追加雇用できない：{ $short }レアル不足（追加雇用{ $x }レアル、支払えるのは{ $y }レアルまで）
+
+# The same if it is not certain that nothing comes nearer
+reason-after-some-hiring-too-dear = { after-paying }、どの計画書でも不足する役人を追加雇用できない：例えば追加雇用{ $x }レアルに対し、支払えるのは{ $y }レアルまで
+
 # The same where the Cardinal of the site is the cause
 reason-after-cardinal-raises-hire = { after-paying }、どの計画書でも不足する役人を追加雇用できない：不足が最も少ない建設予定地では枢機卿に必ず面会し、財務マーカーが上がるため、追加雇用は{ $x }レアルになり、支払えるのは{ $y }レアルまで
 
 reason-after-no-plan-fits = { after-paying }、空いた建設予定地に使える計画書がなくなる
 
+# The same where the site has been chosen already
+reason-after-no-plan-fits-here = その後はこの建設予定地に使える計画書がない
+
 reason-after-no-goods = その後は売却にも取引にも使える商品がない
 
-reason-after-no-sell-no-trade = その後は売却も取引もできない：空きのある停泊中の船がなく、残る商品を受け取る貴族もいない
+reason-after-no-sell-no-trade = その後は売却も取引もできない：商品を積める寄港中の船がなく、残る商品で行える国家アクションもない
 
 ## The turn
 
-# x: goods in the warehouse
+# x: goods in the warehouse then, 0 if there would be none
 reason-no-sell-no-trade = 加えた後に売却も取引もできない：{ $x ->
     [0] 商品がない
-   *[other] 空きのある停泊中の船がなく、持っている商品を受け取る貴族もいない
+   *[other] 商品を積める寄港中の船がなく、残る商品で行える国家アクションもない
 }
 
 # reward: what the noble card gives, such as "a royal favor"

@@ -68,7 +68,10 @@ event-lacerda-clergy = ラセルダは枢機卿の前の聖職者タイルを捨
 event-lacerda-favor = ラセルダは持っていない好意のうち一番左、{ noble }の好意を得る
 
 event-lacerda-paid = ラセルダ{ $free ->
-    [yes] ：{ noble }への訪問コストなし
+    [yes] { $cost ->
+        [0] ：{ noble }への訪問コストなし
+       *[other] は{ noble }を訪問し、何も支払わない
+    }
    *[no] は{ noble }への訪問コストを支払う：{ $payment }
 }{ $unpaid ->
     [0] {""}

@@ -280,8 +280,8 @@ event-store-placed = { player } constrói uma loja de { store-good } em { $plot 
 # -1 as long as it is not paid
 store-price = { $price ->
     [-1] {""}
-    [1] {" "}por 1 real{ store-coins }
-   *[other] {" "}por { $price } réis{ store-coins }
+    [1] , por 1 real{ store-coins }
+   *[other] , por { $price } réis{ store-coins }
 }
 
 store-coins = { $coins ->

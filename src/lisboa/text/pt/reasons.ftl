@@ -12,10 +12,28 @@ after-paying = { $z ->
 }
 
 # x: the price, y: what the player could raise then, short: the difference, the least of all
-reason-after-land-too-dear = { after-paying } não poderias pagar o terreno em nenhum lote: no melhor caso faltar-te-iam { $short } (o terreno custa { $x ->
+reason-after-land-too-dear = { after-paying } não poderias pagar o terreno em nenhum lote: no melhor caso { $short ->
+    [one] faltar-te-ia 1
+   *[other] faltar-te-iam { $short }
+} (o terreno custa { $x ->
     [one] 1 real
    *[other] { $x } réis
 }, conseguirias reunir { $y })
+
+# The same where the plot has been chosen already
+reason-after-land-here-too-dear = depois não poderias pagar o terreno em { $plot }: { $short ->
+    [one] faltar-te-ia 1
+   *[other] faltar-te-iam { $short }
+} (custa { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+}, conseguirias reunir { $y })
+
+# The same if it is not certain that nothing comes nearer
+reason-after-some-land-too-dear = { after-paying } não poderias pagar o terreno em nenhum lote: por exemplo, onde custa { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+}, conseguirias reunir { $y }
 
 # The same where the Cardinal of the plot is the cause
 reason-after-cardinal-raises-land = { after-paying } não poderias pagar o terreno em nenhum lote: onde faltaria menos, o encontro com o Cardeal é obrigatório e faz subir o tesouro, e o terreno passa a custar { $x ->
@@ -26,29 +44,50 @@ reason-after-cardinal-raises-land = { after-paying } não poderias pagar o terre
 reason-after-no-plot-fits = { after-paying } nenhuma peça do expositor serviria num lote vazio
 
 # x: the price, y: what the player could raise then, short: the difference, the least of all
-reason-after-hiring-too-dear = { after-paying } não poderias contratar os funcionários que faltam para nenhum dos teus projetos: no melhor caso faltar-te-iam { $short } (a contratação custa { $x ->
+reason-after-hiring-too-dear = { after-paying } não poderias contratar os funcionários que faltam para nenhum projeto: no melhor caso { $short ->
+    [one] faltar-te-ia 1
+   *[other] faltar-te-iam { $short }
+} (a contratação custa { $x ->
     [one] 1 real
    *[other] { $x } réis
 }, conseguirias reunir { $y })
 
+# The same where the site has been chosen already
+reason-after-hiring-here-too-dear = depois não poderias contratar os funcionários que faltam para um edifício neste local: { $short ->
+    [one] faltar-te-ia 1
+   *[other] faltar-te-iam { $short }
+} (a contratação custa { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+}, conseguirias reunir { $y })
+
+# The same if it is not certain that nothing comes nearer
+reason-after-some-hiring-too-dear = { after-paying } não poderias contratar os funcionários que faltam para nenhum projeto: por exemplo, onde a contratação custa { $x ->
+    [one] 1 real
+   *[other] { $x } réis
+}, conseguirias reunir { $y }
+
 # The same where the Cardinal of the site is the cause
-reason-after-cardinal-raises-hire = { after-paying } não poderias contratar os funcionários que faltam para nenhum dos teus projetos: onde faltaria menos, o encontro com o Cardeal é obrigatório e faz subir o tesouro, e a contratação passa a custar { $x ->
+reason-after-cardinal-raises-hire = { after-paying } não poderias contratar os funcionários que faltam para nenhum projeto: onde faltaria menos, o encontro com o Cardeal é obrigatório e faz subir o tesouro, e a contratação passa a custar { $x ->
     [one] 1 real
    *[other] { $x } réis
 } (conseguirias reunir { $y })
 
 reason-after-no-plan-fits = { after-paying } não terias nenhum projeto com um edifício para um local livre
 
+# The same where the site has been chosen already
+reason-after-no-plan-fits-here = depois não terias nenhum projeto com um edifício para este local
+
 reason-after-no-goods = depois não terias mercadorias para vender ou negociar
 
-reason-after-no-sell-no-trade = depois não poderias vender nem negociar: nenhum navio atracado tem espaço e nenhum nobre aceita o que terias
+reason-after-no-sell-no-trade = depois não poderias vender nem negociar: nenhum navio na doca teria espaço para as tuas mercadorias e nenhuma delas compraria uma ação de Estado
 
 ## The turn
 
-# x: goods in the warehouse
+# x: goods in the warehouse then, 0 if there would be none
 reason-no-sell-no-trade = depois não poderias vender nem negociar: { $x ->
-    [0] não tens mercadorias
-   *[other] nenhum navio atracado tem espaço e nenhum nobre aceita o que tens
+    [0] não terias mercadorias
+   *[other] nenhum navio na doca teria espaço para as tuas mercadorias e nenhuma delas compraria uma ação de Estado
 }
 
 # reward: what the noble card gives, such as "a royal favor"

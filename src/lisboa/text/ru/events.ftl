@@ -283,9 +283,9 @@ event-store-placed = { player } строит { store-good } на участке 
 # -1 as long as it is not paid
 store-price = { $price ->
     [-1] {""}
-    [one] {" "}за { $price } реал{ store-coins }
-    [few] {" "}за { $price } реала{ store-coins }
-   *[many] {" "}за { $price } реалов{ store-coins }
+    [one] , за { $price } реал{ store-coins }
+    [few] , за { $price } реала{ store-coins }
+   *[many] , за { $price } реалов{ store-coins }
 }
 
 store-coins = { $coins ->

@@ -22,6 +22,12 @@ after-paying = { $z ->
 # x: the price, y: what the player could raise then, short: the difference, the least of all
 reason-after-land-too-dear = { after-paying } вы не смогли бы оплатить ни один участок: в лучшем случае не хватило бы { $short } (участок стоит { x-reis }, вы собрали бы { $y })
 
+# The same where the plot has been chosen already
+reason-after-land-here-too-dear = после этого вы не смогли бы оплатить участок { $plot }: не хватило бы { $short } (участок стоит { x-reis }, вы собрали бы { $y })
+
+# The same if it is not certain that nothing comes nearer
+reason-after-some-land-too-dear = { after-paying } вы не смогли бы оплатить ни один участок: например, там, где участок стоит { x-reis }, вы собрали бы { $y }
+
 # The same where the Cardinal of the plot is the cause
 reason-after-cardinal-raises-land = { after-paying } вы не смогли бы оплатить ни один участок: там, где не хватает меньше всего, встреча с кардиналом обязательна и поднимает казну, участок будет стоить { x-reis }, вы собрали бы { $y }
 
@@ -30,21 +36,30 @@ reason-after-no-plot-fits = { after-paying } вы не нашли бы своб�
 # x: the price, y: what the player could raise then, short: the difference, the least of all
 reason-after-hiring-too-dear = { after-paying } вы не смогли бы нанять недостающих служащих ни для одного проекта: в лучшем случае не хватило бы { $short } (наём стоит { x-reis }, вы собрали бы { $y })
 
+# The same where the site has been chosen already
+reason-after-hiring-here-too-dear = после этого вы не смогли бы нанять недостающих служащих для здания на этом месте: не хватило бы { $short } (наём стоит { x-reis }, вы собрали бы { $y })
+
+# The same if it is not certain that nothing comes nearer
+reason-after-some-hiring-too-dear = { after-paying } вы не смогли бы нанять недостающих служащих ни для одного проекта: например, там, где наём стоит { x-reis }, вы собрали бы { $y }
+
 # The same where the Cardinal of the site is the cause
 reason-after-cardinal-raises-hire = { after-paying } вы не смогли бы нанять недостающих служащих ни для одного проекта: там, где не хватает меньше всего, встреча с кардиналом обязательна и поднимает казну, наём будет стоить { x-reis }, вы собрали бы { $y }
 
 reason-after-no-plan-fits = { after-paying } вы остались бы без проекта со зданием для свободного места
 
+# The same where the site has been chosen already
+reason-after-no-plan-fits-here = после этого вы остались бы без проекта со зданием для этого места
+
 reason-after-no-goods = после этого у вас не осталось бы товаров ни на продажу, ни в дар
 
-reason-after-no-sell-no-trade = после этого вы не смогли бы ни продать, ни преподнести товар: ни на одном корабле в доках нет места, и ни один дворянин не примет то, что у вас останется
+reason-after-no-sell-no-trade = после этого вы не смогли бы ни продать, ни преподнести товар: ни на одном корабле в доках не нашлось бы места для ваших товаров, и ни за один из них нельзя было бы получить действие государства
 
 ## The turn
 
-# x: goods in the warehouse
+# x: goods in the warehouse then, 0 if there would be none
 reason-no-sell-no-trade = после этого вы не смогли бы ни продать, ни преподнести товар: { $x ->
-    [0] у вас нет товаров
-   *[other] ни на одном корабле в доках нет места, и ни один дворянин не примет то, что у вас есть
+    [0] у вас не было бы товаров
+   *[other] ни на одном корабле в доках не нашлось бы места для ваших товаров, и ни за один из них нельзя было бы получить действие государства
 }
 
 # reward: what the noble card gives, such as "a royal favor"
