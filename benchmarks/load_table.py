@@ -244,7 +244,7 @@ class Table:
             player.see(_situation.decode(answer))
 
     async def _complete(self, asking: Coroutine[Any, Any, None]) -> None:
-        """Who is told to stop waits for the answer to what has left: else it would be taken for that of the next request."""
+        """Even when cancelled, wait for the answer to what was sent: the next request would take it for its own."""
         task = asyncio.ensure_future(asking)
         try:
             await asyncio.shield(task)
