@@ -246,7 +246,7 @@ reason-hiring-too-dear = hiring the missing officials costs { $x ->
 
 reason-no-building-left = this architect has no building left
 
-reason-building-lacks-colour = his building does not show the street's colour
+reason-building-lacks-colour = its building does not show the street's colour
 
 ## Rewards and the end of the period
 
