@@ -223,7 +223,7 @@ class Table:
                 seen = player.situation
                 if seen is not None and seen.seq == latest and seen.decision is not None:
                     return player
-            await (self._hear() if self._sockets else self._ask())
+            await (self._hear() if self._sockets else self._complete(self._ask()))
         return None
 
     async def _hear(self) -> None:
@@ -243,9 +243,9 @@ class Table:
             answer = await player.person.ask("GET", f"/api/tables/{self.id}/situation")
             player.see(_situation.decode(answer))
 
-    async def _complete(self, move: Coroutine[Any, Any, None]) -> None:
-        """Who is told to stop still waits for the answer to a move that has left."""
-        task = asyncio.ensure_future(move)
+    async def _complete(self, asking: Coroutine[Any, Any, None]) -> None:
+        """Who is told to stop waits for the answer to what has left: the next request would take it for its own."""
+        task = asyncio.ensure_future(asking)
         try:
             await asyncio.shield(task)
         except asyncio.CancelledError:
