@@ -114,7 +114,8 @@ def test_a_body_that_is_there_already_costs_no_second_place() -> None:
     """Else each request would stand in the queue twice."""
 
     async def test() -> None:
-        scope, order = scope_of(), []
+        scope = scope_of()
+        order: list[str] = []
 
         async def app(_scope: Any, receive: Any, send: Any) -> None:
             number = len(order)

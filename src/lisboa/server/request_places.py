@@ -77,9 +77,10 @@ class Place:
         self.held = False
 
     async def take(self) -> None:
-        """Wait for it."""
-        await self._places.take(self._address)
-        self.held = True
+        """Wait for it, unless it is held."""
+        if not self.held:
+            await self._places.take(self._address)
+            self.held = True
 
     def give_back(self) -> None:
         """At once."""
@@ -115,8 +116,7 @@ def in_turn(app: ASGIApp) -> ASGIApp:
             lent = asyncio.get_running_loop().call_soon(place.give_back)  # a client that sends slowly keeps no place,
             message = await receive()
             lent.cancel()  # but one whose body is there need not wait for it again
-            if not place.held:
-                await place.take()
+            await place.take()
             if is_action and not message.get("more_body"):
                 place.give_back_soon()
             return message
