@@ -35,6 +35,7 @@ from lisboa.server.postman import Postman
 from lisboa.server.rate_limits import Limits
 from lisboa.server.readiness import Readiness
 from lisboa.server.request_places import ACTIONS_PER_ADDRESS, RequestPlaces
+from lisboa.server.scrapes import Scrapes
 from lisboa.server.security import Signer
 from lisboa.server.sessions import Sessions
 from lisboa.server.settings import Settings
@@ -70,6 +71,7 @@ class Services:
         self.other_servers = None if address is None else channels_of(address)
         self.channels = ChannelsPlugin(self.other_servers or MemoryChannelsBackend(), channels=[CHANNEL])
         self.readiness = Readiness(self.database)
+        self.scrapes = Scrapes(self.database)
         self.sessions = Sessions(self.database)
         self.games = Games(self.database, settings, now, self.limits.address_of)
         self.play = Play(self.games)

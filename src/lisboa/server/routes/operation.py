@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import math
 from typing import Final
 
 from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from lisboa.engine import COMPILED
-from lisboa.server import analysis_queue, table_store
-from lisboa.server import metrics as numbers
 from lisboa.server.answers import Health, Liveness
-from lisboa.server.database import DatabaseUnavailable
 from lisboa.server.problems import no_such
 from lisboa.server.services import Services
 from lisboa.server.versions import components_version, engine_version
-
-COUNT_SECONDS: Final = 3.0
-
 
 UNWELL: Final = {503: ResponseSpec(Health, description="It cannot serve requests now.", generate_examples=False)}
 
@@ -69,26 +61,7 @@ async def metrics(services: Services) -> Response[bytes]:
     """In the text format of Prometheus."""
     if not services.settings.metrics:
         raise no_such("page")
-    await count(services)
-    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
-
-
-async def count(services: Services) -> None:
-    """What only the database knows; no number if it does not answer soon."""
-    try:
-        async with asyncio.timeout(COUNT_SECONDS):
-            tables = await services.database.read_sync(table_store.count_tables)
-            waiting: float = await services.database.read_sync(table_store.count_messages)
-            analyses = await services.database.read_sync(analysis_queue.count)
-    except (DatabaseUnavailable, TimeoutError):
-        tables, waiting, analyses = {}, math.nan, {}
-    numbers.TABLES.clear()
-    for status, number in tables.items():
-        numbers.TABLES.labels(status).set(number)
-    numbers.ANALYSES.clear()
-    for state, number in analyses.items():
-        numbers.ANALYSES.labels(state).set(number)
-    numbers.MESSAGES_WAITING.set(waiting)
+    return Response(await services.scrapes.text(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
 HANDLERS = [health, ready, alive, metrics]
