@@ -103,10 +103,10 @@ DailyBotGamesPerAddress = Annotated[
     option("daily-bot-games-per-address", "Games a day made from one address that only bots finish.", QUOTAS, min=1),
 ]
 TextBytesPerPerson = Annotated[
-    int, option("text-bytes-per-person", "Bytes of chat and notes that one person writes a day.", QUOTAS, min=100_000)
+    int, option("text-bytes-per-person", "Bytes of chat and notes that one person writes a day.", QUOTAS, min=1)
 ]
 TextBytesPerAddress = Annotated[
-    int, option("text-bytes-per-address", "The same for all people of one address together.", QUOTAS, min=100_000)
+    int, option("text-bytes-per-address", "The same for all people of one address together.", QUOTAS, min=1)
 ]
 ImportsPerPerson = Annotated[int, option("imports-per-person", "Imported games of one person.", QUOTAS, min=1)]
 ImportsPerAddress = Annotated[

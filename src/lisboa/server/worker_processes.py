@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import random
+import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -145,8 +147,9 @@ class Workers:
 
         context = multiprocessing.get_context("spawn")
         pool = ProcessPool(self.count, initializer=prepare, initargs=(self._politeness,), context=context)
-        if not pool.active:  # asking starts the processes
-            raise RuntimeError("the processes did not start")
+        with without_interrupts():
+            if not pool.active:  # asking starts the processes
+                raise RuntimeError("the processes did not start")
         return pool
 
     def _give_up(self, pool: ProcessPool) -> None:
@@ -191,6 +194,22 @@ def state_of(pid: int) -> str | None:
     except OSError:
         return None
     return words[0] if words else None
+
+
+@contextmanager
+def without_interrupts() -> Iterator[None]:
+    """Processes and threads that are started meanwhile never see Ctrl-C: it is for the server, which ends them.
+
+    They inherit what is blocked. A process that ignored it only once it runs would first write a traceback.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _end(pool: ProcessPool) -> None:
