@@ -27,6 +27,7 @@ BENCH_ARGS     ?=
 LOAD_ARGS      ?=
 GOLDEN_ARGS    ?=
 PLAY_ARGS      ?=
+WINDOWS_ARGS   ?=
 
 export LISBOA_COMPILE ?= auto
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -40,7 +41,7 @@ PYTEST = if ls src/lisboa/engine/*.so >/dev/null 2>&1; then export LISBOA_EXPECT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web browser test test-long test-fast fuzz fuzz-api oracle chaos attack golden rules-docs api-docs screenshots lint types imports format compile bench load install \
+.PHONY: help play web browser test test-long test-fast fuzz fuzz-api oracle chaos attack golden rules-docs api-docs screenshots windows lint types imports format compile bench load install \
         clean distclean web-check \
         always
 
@@ -107,6 +108,9 @@ rules-docs: compile ## docs/rules: draw its pictures and fill in tables and exam
 
 screenshots: compile web browser ## the pictures of the README anew
 	@$(BIN)/python -m tools.screenshots
+
+windows: compile web browser ## pictures of the table in every window (WINDOWS_ARGS="--all FOLDER")
+	@$(BIN)/python -m tools.windows $(WINDOWS_ARGS)
 
 api-docs: compile ## the API's description and its examples, docs/api/openapi.json, tables of docs/server.md and docs/api.md
 	@$(BIN)/python -m tools.api_docs

@@ -21,6 +21,7 @@ from lisboa.game import Game
 from lisboa.insight import Turn, imagined, telling, turn_facts
 from lisboa.insight.analysis import Analysis, CostlyMove, Outlook, Point, result
 from lisboa.server import analysis_desk, passwords
+from lisboa.server.absence import LONG_MS
 from lisboa.server.api_document import example_name
 from lisboa.server.app import create_app
 from lisboa.server.email_sender import EmailSender
@@ -34,6 +35,11 @@ BEGIN = 1_790_000_000_000  # milliseconds
 VIEW = ("format", "seat", "period", "round", "active_player", "treasury_space")  # what examples show of a view
 WHOLE = ("provenance", "influence", "market")  # of the components
 SHOWN = 2  # how many events, options and frames
+BROWSER = {  # the keys of the example in RFC 8291
+    "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAAABl",
+    "p256dh": "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
 
 
 class Clock:
@@ -215,6 +221,9 @@ def people_and_tokens(recorder: Recorder) -> None:
     recorder.client.cookies.clear()
     ask("change_me", "PATCH", "/api/me", {"email": "carla@example.org"})
     ask("list_tokens", "GET", "/api/me/tokens")
+    browser = ask("add_push", "POST", "/api/me/push", BROWSER)
+    ask("get_push", "GET", "/api/me/push")
+    ask("remove_push", "DELETE", f"/api/me/push/{browser['id']}")
     ask("log_out", "POST", "/api/logout")
     recorder.client.cookies.clear()
     ask("revoke_token", "DELETE", f"/api/me/tokens/{carla['token_id']}")
@@ -254,6 +263,7 @@ def a_game(recorder: Recorder) -> None:
     spare = ask("create_table", "POST", "/api/tables", {"players": 2})["id"]
     here = f"/api/tables/{table}"
     ask("set_seat", "PUT", f"{here}/seats/1", {"kind": "open"})
+    ask("set_clock", "PUT", f"{here}/clock", {"clock": wishes()["clock"]})
     ask("start_game", "POST", f"{here}/start")
     ask("get_situation", "GET", f"{here}/situation")
     ask("delete_table", "DELETE", f"/api/tables/{spare}")
@@ -364,7 +374,30 @@ def the_end(recorder: Recorder, here: str, people: list[Json]) -> None:
     ask("stand_in_for_absent", "POST", f"{here}/stand-in", {"seq": now["seq"], "key": "after a week"})
     recorder.be(absent)
     ask("take_seat_back", "POST", f"{here}/return", {"seq": now["seq"] + 1, "key": "home again"})
-    ask("resign_seat", "POST", f"{here}/resign", {"seq": now["seq"] + 2, "key": "enough"})
+    with_friends(recorder, here, absent, other, {"seat": now["seat"], "seq": now["seq"] + 2})
+    recorder.be(other)
+    ask("resign_seat", "POST", f"{here}/resign", {"seq": now["seq"] + 4, "key": "enough"})
+
+
+def with_friends(recorder: Recorder, here: str, absent: Json, other: Json, now: Json) -> None:
+    """Somebody does not want to be asked; somebody else is away for long, and a friend takes the seat."""
+    ask = recorder.ask
+    recorder.be(absent)
+    ask("set_standing_answer", "PUT", f"{here}/standing-answers", {"what": "king"})
+    ask("get_standing_answers", "GET", f"{here}/standing-answers")
+    friend = recorder.guest("Dino")
+    recorder.be(other)
+    answer = {"agree": True, "seq": now["seq"], "key": "gladly"}
+    ask("answer_replacement", "POST", f"{here}/replace/answer", answer)
+    recorder.clock.now += LONG_MS
+    ask("ask_replacement", "POST", f"{here}/replace", {**now, "way": "person", "key": "who else"})
+    offered = {**now, "seq": now["seq"] + 1}
+    ask("ask_replacement", "POST", f"{here}/replace", {**offered, "way": "person", "key": "anybody"})
+    # With two at a table nobody is left to agree; the answer looks like that to a rewind.
+    agreed = recorder.operations["answer_rewind"]["application/json"]
+    recorder.operations["answer_replacement"] = {"request": answer, "application/json": agreed}
+    recorder.be(friend)
+    ask("take_seat", "POST", f"{here}/take-seat", {**offered, "key": "here I am"})
 
 
 def after_a_game(recorder: Recorder) -> None:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable
 from itertools import takewhile
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from lisboa.decision import illegal, why_illegal
 from lisboa.engine import flow, layout, notation, record
 from lisboa.engine.set_up import new_state
-from lisboa.engine.state import Event, State
+from lisboa.engine.state import State
 from lisboa.engine.steps import Offers
 from lisboa.errors import IllegalMove, UndoBarrier
-from lisboa.game_event import GameEvent, reveals, seen_by
+from lisboa.game_event import GameEvent, PlainEvent, reveals, seen_by
 from lisboa.game_options import GameOptions
 from lisboa.text import words_for
 
@@ -29,7 +30,7 @@ class Course:
         self._offers: Offers = flow.settle(state)
         self._moves: list[str] = []
         self._movers: list[int] = []
-        self._events: list[tuple[int, Event]] = []
+        self._events: list[PlainEvent] = []
         self._undo: list[tuple[State, Offers, int]] = []
         self._redo: list[tuple[str, str | None]] = []
         self.comments: dict[int, str] = {}
@@ -121,8 +122,7 @@ class Course:
                 self._redo.clear()
             elif comment is not None:
                 self.comments[number] = comment
-        words = words_for(self._state)
-        return [GameEvent(event, number, None, True, words) for event in state.events]
+        return self.in_words((number, event) for event in state.events)
 
     def _code_of(self, move: str) -> int:
         if not isinstance(move, str):
@@ -218,6 +218,15 @@ class Course:
         other.revision = self.revision
         return other
 
+    def seal(self) -> None:
+        """Nothing is played here any more, only in copies. What has happened is in tuples, as long as they last.
+
+        The garbage collector leaves out a tuple that has nothing to look at, but goes through a list every time.
+        """
+        self._moves = cast(list[str], tuple(self._moves))
+        self._movers = cast(list[int], tuple(self._movers))
+        self._events = cast(list[PlainEvent], tuple(self._events))
+
     def __copy__(self) -> Self:
         return self.copy()
 
@@ -232,6 +241,11 @@ class Course:
         self._check_count("since", since)
         words = words_for(self._state)
         return [seen_by(event, number, seat, words) for number, event in self._events if number > since]
+
+    def in_words(self, happened: Iterable[PlainEvent]) -> list[GameEvent]:
+        """Events of this game that were kept without words."""
+        words = words_for(self._state)
+        return [GameEvent(event, number, None, True, words) for number, event in happened]
 
     @staticmethod
     def _check_count(name: str, n: int) -> None:

@@ -15,6 +15,7 @@ from lisboa.engine.tables import CARD_IDS
 from lisboa.errors import IllegalMove
 from lisboa.rule_links import rule_link
 from lisboa.text import Words, words_for, words_in
+from lisboa.text.describe.choices import Chosen, OptionObject, Verb, chosen
 from lisboa.text.visit_means import wigs_spent
 
 # Decisions in which a reward that is an action is resolved (RUL-4); a ship may be declined
@@ -46,6 +47,25 @@ class Option:
         """The numbers of the text: costs and their parts, what is gained, before and after."""
         _, args = self._words.option_message(self._state, self._code)
         return {name: value for name, value in args.items() if isinstance(value, int)}
+
+    @cached_property
+    def _chosen(self) -> Chosen:
+        return chosen(self._state, self._code)
+
+    @property
+    def verb(self) -> Verb:
+        """What choosing it does, as one word: "visit", "offer", "plot", "pass" ..."""
+        return self._chosen.verb
+
+    @property
+    def object(self) -> OptionObject:
+        """What is chosen, by name: {"plot": "D3"}, {"good": "cloth", "noble": "king", "action": "favor"}."""
+        return self._chosen.object
+
+    @property
+    def place(self) -> str:
+        """Where on the table it is chosen: "plot:D3", "hand:blue-king-2"; empty if nothing there stands for it."""
+        return self._chosen.place
 
     @cached_property
     def wigs_spent(self) -> int:

@@ -35,6 +35,8 @@ from lisboa.engine.tables import CARD_IDS, CARD_KIND
 from lisboa.engine.upkeep import CITY
 from lisboa.text import Words
 
+PlainEvent = tuple[int, Event]  # the number of the move, and what happened: compiled, no garbage collector looks at it
+
 
 class GameEvent:
     """Something that happened in move number `move`."""
@@ -45,6 +47,11 @@ class GameEvent:
         self._viewer = viewer
         self._sees_all = sees_all
         self.move = move
+
+    @property
+    def plain(self) -> PlainEvent:
+        """What is kept of many events: `Game.in_words` makes them again."""
+        return self.move, self._event
 
     @property
     def kind(self) -> str:
@@ -166,6 +173,6 @@ def seen_by(event: Event, move: int, viewer: int | None, words: Words) -> GameEv
     """The event as a seat or a spectator may know it: what others draft is secret (SET-16)."""
     if event.kind == MOVE and event.a == DRAFT_PICK and event.seat != viewer:
         masked = Event(event.kind, event.seat, event.a, -1, event.c)
-        masked.changes = event.changes
+        masked.noted = event.noted
         event = masked
     return GameEvent(event, move, viewer, False, words)

@@ -101,6 +101,11 @@ async def given_rows(kind: Kind, folder: Path, asked: argparse.Namespace) -> Asy
             yield await carry_out(attack, scene)
 
 
+def need_own_server(kinds: Sequence[Kind]) -> list[str]:
+    """Attacks that --against leaves out."""
+    return [attack.name for kind in kinds for attack in kind.attacks if not attack.outside]
+
+
 def sharing(kinds: Sequence[Kind]) -> list[Kind]:
     """Kinds that any server will do for have one together: to start one takes seconds."""
     alike = [kind for kind in kinds if kind.plain and not kind.fresh]
@@ -195,6 +200,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="lisboa-attack-", ignore_cleanup_errors=True) as name:
         rows = asyncio.run(run(kinds, Path(name), asked, console))
     console.print(sheet(rows))
+    if asked.against is not None and (skipped := need_own_server(kinds)):
+        console.print(f"not tried, since they need a server of their own ({len(skipped)}): {'; '.join(skipped)}")
     if asked.markdown is not None:
         asked.markdown.write_text(markdown(rows), encoding="utf-8")
     failed = sum(not row.held for row in rows)

@@ -15,6 +15,7 @@ from tests.attack.visitor import Visitor
 
 OLD, NEW = "correct horse battery", "staple battery horse"
 GUESSES, GUESS_ADDRESSES = 60, 6
+NEIGHBOURS: Final = 70  # logins that are refused before others there try
 GUESSES_TAKEN: Final = 20
 OWNER_SECONDS: Final = 5.0
 LOOK_ALIKES: Final = ("{}\u0430", "{}\u0251", "{}a\u0300\u0301\u0302\u0303\u0304\u0305\u0306", "{}\u03b1", "{}ａ")
@@ -86,6 +87,29 @@ async def guesses(scene: Scene) -> Outcome:
     return Outcome(f"{GUESSES} guesses from {GUESS_ADDRESSES} addresses", checks)
 
 
+async def neighbours_logins(scene: Scene) -> Outcome:
+    """Wrong logins at made-up accounts, as many as an address may have; others there come in."""
+    ana, bea = await account(scene), await account(scene)
+    place = ana.address
+    eve = scene.nobody(place)
+    async with scene.watch() as waits:
+        statuses: Counter[int] = Counter()
+        while statuses[429] < NEIGHBOURS and statuses.total() < 3 * NEIGHBOURS:
+            body = {"name": f"nobody {statuses.total()}", "password": "no password"}
+            statuses[(await eve.ask("POST", "/api/login", body)).status] += 1
+        guest = await scene.nobody(place).ask("POST", "/api/guest", {"name": "Caio"})
+        again = await scene.nobody(place).ask("POST", "/api/login", {"name": ana.me["name"], "password": OLD})
+        first = await scene.nobody(place).ask("POST", "/api/login", {"name": bea.me["name"], "password": OLD})
+    checks = (
+        scene.waited(waits),
+        at_most("wrong logins looked at:", statuses[401], 120),  # the counting minute may end meanwhile
+        must("somebody there becomes a guest", guest.good, f"a guest there is answered {guest.status}"),
+        must("logs in again", again.good, f"a login there is answered {again.status}"),
+        must("logs in there for the first time", first.good, f"a first login there is answered {first.status}"),
+    )
+    return Outcome(f"{statuses.total()} logins", checks)
+
+
 async def look_alikes(scene: Scene) -> Outcome:
     """Accounts whose names look like one that is taken; honest names of other scripts must stay possible."""
     root = f"Mari{secrets.token_hex(3)}"
@@ -118,6 +142,7 @@ KIND = Kind(
         Attack("API token after a change of password", tokens),
         Attack("CSRF token of an earlier session", csrf),
         Attack("guesses at one password", guesses),
+        Attack("a stranger behind the same address: logins", neighbours_logins, seconds=120),
         Attack("names that look like another's", look_alikes),
     ),
 )

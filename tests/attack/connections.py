@@ -11,15 +11,19 @@ from contextlib import suppress
 
 from tests.attack.row import Outcome, at_most, must
 from tests.attack.scene import Attack, Kind, Scene
+from tests.attack.sweep import held, holds
 from tests.attack.visitor import NoSuccess, OpenSocket, Visitor, open_socket
 
 STREAM = 48 << 20  # bytes that one connection tries to send
 GROWTH_MB = 16.0  # that the server may grow for it
 STREAM_SECONDS = 15.0
 HALF_REQUESTS = 1_100
+IDLE = 420  # connections: more than an address may have
 HANDSHAKES, HANDSHAKE_SECONDS = 200, 15.0
 NOWHERE, NOWHERE_SERVED = 13_000, 12_000  # sockets that no route is for; the counting minute may end meanwhile
+NEIGHBOURS = 6_160  # sockets: more than an address may open in a minute
 UNREAD, PIPELINED, UNREAD_MB = 120, 5, 48.0
+TINY, TINY_CHUNKS = 20, 60_000
 BODY, BODIES, BODIES_MB = 1_048_000, 100, 32.0
 RELEASE_SECONDS = 45.0  # until half requests must be gone
 GUESTS, SOCKETS_EACH = 18, 25
@@ -89,6 +93,35 @@ async def unread_pings(scene: Scene) -> Outcome:
         sent, grown = await grown_by(scene, eve, opening, PING * 400, handshake=True)
     tried = f"1 socket, {sent // len(PING)} pings"
     return Outcome(tried, (scene.waited(waits), at_most("grew by", grown, GROWTH_MB, " MB")))
+
+
+async def idle_neighbours(scene: Scene) -> Outcome:
+    """Idle connections of a stranger, as many as an address may have, and somebody there who plays and comes back."""
+    ana = await scene.guest("Ana")
+    table = await ana.table(seats=[{"kind": "host"}, {"kind": "hot-seat"}])
+    eve = scene.nobody(ana.address)
+    asked = f"GET /health/live HTTP/1.1\r\nhost: {eve.host}:{eve.port}\r\n\r\n".encode()
+    opened = []
+    async with scene.watch() as waits:
+        for _ in range(IDLE):
+            with suppress(OSError):
+                reader, writer = await asyncio.open_connection(eve.host, eve.port, local_addr=(eve.address, 0))
+                writer.write(asked)
+                opened.append((reader, writer))
+        await asyncio.sleep(1.0)
+        again = ana.again()
+        looks = await again.ask("GET", f"/api/tables/{table}/situation", soon=5.0)
+        live = await open_socket(again, f"/api/tables/{table}/live")
+        watches = not await live.refused(0.5)
+    await live.close()
+    for _, writer in opened:
+        writer.transport.abort()
+    checks = (
+        scene.waited(waits),
+        must("somebody there gets in", looks.good, f"somebody there is answered {looks.status}"),
+        must("and has a socket", watches, "and has no socket"),
+    )
+    return Outcome(f"{IDLE} connections", checks)
 
 
 async def half_requests(scene: Scene) -> Outcome:
@@ -176,6 +209,38 @@ async def sockets_to_nowhere(scene: Scene) -> Outcome:
     return Outcome(f"{NOWHERE} sockets", checks)
 
 
+async def neighbours_sockets(scene: Scene) -> Outcome:
+    """Handshakes to nowhere, as many as an address may make; then somebody there opens a socket."""
+    ana = await scene.guest("Ana")
+    table = await ana.table(seats=[{"kind": "host"}, {"kind": "hot-seat"}])
+    eve = scene.nobody(ana.address)
+    asked = (
+        f"GET /nowhere HTTP/1.1\r\nhost: {eve.host}:{eve.port}\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+        "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n"
+    ).encode()
+
+    async def ask_again(times: int) -> None:
+        for _ in range(times):
+            reader, writer = await asyncio.open_connection(eve.host, eve.port, local_addr=(eve.address, 0))
+            writer.write(asked)
+            await reader.readuntil(b"\r\n")
+            writer.transport.abort()
+
+    async with scene.watch() as waits:
+        await asyncio.gather(*(ask_again(NEIGHBOURS // 8) for _ in range(8)))
+        strangers = await open_socket(eve, f"/api/tables/{table}/live")
+        sockets = [await open_socket(ana, path) for path in (f"/api/tables/{table}/live", "/api/me/live")]
+        refused = [await each.refused(0.3) for each in sockets]
+    for each in (strangers, *sockets):
+        await each.close()
+    checks = (
+        scene.waited(waits),
+        must("somebody there has theirs", not any(refused), "no socket for somebody there"),
+        must("the stranger has no more", not strangers.open, "the stranger is not refused"),
+    )
+    return Outcome(f"{NEIGHBOURS} sockets", checks)
+
+
 async def unread_answers(scene: Scene) -> Outcome:
     """Much is said at a table, and asked for again and again over many connections, which read nothing."""
     talkers = [await scene.guest() for _ in range(4)]
@@ -245,6 +310,35 @@ def unfinished(visitor: Visitor, head: bytes) -> socket.socket:
     return connection
 
 
+async def tiny_chunks(scene: Scene) -> Outcome:
+    """Bodies in chunks of one byte: each chunk is a call of the parser."""
+    eve = scene.nobody()
+    asked = (
+        f"POST /api/guest HTTP/1.1\r\nhost: {eve.host}:{eve.port}\r\ncontent-type: application/json\r\n"
+        "transfer-encoding: chunked\r\n\r\n"
+    ).encode()
+    data = asked + b"1\r\n{\r\n" * TINY_CHUNKS + b"0\r\n\r\n"
+    before = await holds(scene.nobody())
+    async with scene.watch() as waits:
+        statuses = Counter(await asyncio.gather(*(asyncio.to_thread(status_of, eve, data) for _ in range(TINY))))
+    checks = (
+        scene.waited(waits),
+        held(before, await holds(scene.nobody())),
+        must("refused", set(statuses) <= {0, 413}, f"answered {dict(statuses)}"),
+    )
+    return Outcome(f"{TINY} bodies of {TINY_CHUNKS} chunks", checks)
+
+
+def status_of(visitor: Visitor, data: bytes) -> int:
+    """What is answered to it; 0 if the server hangs up before it has read everything."""
+    with socket.create_connection((visitor.host, visitor.port), 30.0, (visitor.address, 0)) as connection:
+        with suppress(OSError):
+            connection.sendall(data)
+        with suppress(OSError):
+            return int([*connection.recv(4096).split(b" ", 2), b"0", b"0"][1])
+    return 0
+
+
 async def many_sockets(scene: Scene) -> Outcome:
     """As many sockets as guests of one address can have."""
     address = scene.nobody().address
@@ -289,8 +383,11 @@ KIND = Kind(
         Attack("one header without end", endless_header),
         Attack("pings whose answers are not read", unread_pings),
         Attack("half requests of one address", half_requests, seconds=90),
+        Attack("a stranger behind the same address: connections", idle_neighbours),
         Attack("handshakes of sockets with a body", handshakes_with_a_body, seconds=40),
         Attack("sockets with a path of 2 KB that leads nowhere", sockets_to_nowhere, outside=False),
+        Attack("a stranger behind the same address: sockets", neighbours_sockets),
+        Attack("bodies in chunks of one byte", tiny_chunks),
         Attack("game files that do not end", unfinished_bodies),
         Attack("answers that are not read", unread_answers),
         Attack("sockets of guests of one address", many_sockets),

@@ -15,7 +15,7 @@ from tests.attack.scene import DEFAULTS, Attack, Kind, Scene
 from tests.server.running import Process, bytecode_in
 
 TABLES: Final = 1_000
-LIMIT_SECONDS: Final = 2.0
+LIMIT_SECONDS: Final = 1.0
 PARTS: Final = ("seats", "log", "snapshots", "keepsakes")
 
 

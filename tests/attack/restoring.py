@@ -18,6 +18,7 @@ from tests.attack.row import Outcome, at_most, must
 from tests.attack.scene import MB, Attack, Kind, Scene
 
 BOMB_BYTES: Final = 512 * MB
+LINE_BYTES: Final = 8 * 2**20
 MEMORY_MB: Final = 300.0
 Lines = list[Any]
 
@@ -36,6 +37,19 @@ def bomb() -> bytes:
     block = b" " * (4 * MB)
     parts += [packer.compress(block) for _ in range(BOMB_BYTES // len(block))]
     return b"".join([*parts, packer.flush()])
+
+
+def crowded(value: bytes) -> Callable[[Lines], bytes]:
+    """Rows of 8 MB whose first value is a list of thousands of these: small in the file, large in memory."""
+
+    def make(lines: Lines) -> bytes:
+        first = first_row(lines)
+        others = b",0" * (len(lines[first]) - 1)
+        row = b"[[" + value * ((LINE_BYTES - 1000) // len(value)) + b"0]" + others + b"]\n"
+        head = b"".join(json.dumps(line).encode() + b"\n" for line in lines[:first])
+        return gzip.compress(head + row * 3, 1)
+
+    return make
 
 
 def first_row(lines: Lines) -> int:
@@ -105,6 +119,15 @@ FILES: Final[dict[str, Callable[[Lines], bytes]]] = {
 }
 
 
+LARGE: Final[dict[str, Callable[[Lines], bytes]]] = {
+    "bomb": lambda _: bomb(),
+    "rows of empty lists": crowded(b"[],"),
+    "rows of lists in lists": crowded(b"[[]],"),
+    "rows of empty objects": crowded(b"{},"),
+    "rows of objects": crowded(b'{"":0},'),
+}
+
+
 def command(*args: str) -> list[str]:
     """The command line of the tree under attack."""
     return [sys.executable, "-m", "lisboa.cli", *args]
@@ -147,7 +170,7 @@ def lines_of(file: Path) -> Lines:
 
 
 async def hostile_files(scene: Scene) -> Outcome:
-    """All of them, and the bomb in a process of its own."""
+    """All of them, and the large ones in processes of their own."""
     honest = scene.folder / "honest.backup"
     asked = command("backup", str(honest), "--database", str(scene.folder / "lisboa.db"))
     await asyncio.to_thread(subprocess.run, asked, check=True, capture_output=True)
@@ -155,17 +178,20 @@ async def hostile_files(scene: Scene) -> Outcome:
     files = {name: scene.folder / f"hostile-{number}.backup" for number, name in enumerate(FILES)}
     for name, make in FILES.items():
         files[name].write_bytes(make(lines))
-    large = scene.folder / "bomb.backup"
-    large.write_bytes(bomb())
     found = await asyncio.to_thread(attempt_all, files)
-    code, said, memory = await asyncio.to_thread(attempt, large)
-    found["bomb"] = (code, said)
+    memory = 0.0
+    for number, (name, make) in enumerate(LARGE.items()):
+        large = scene.folder / f"large-{number}.backup"
+        large.write_bytes(make(lines))
+        code, said, used = await asyncio.to_thread(attempt, large)
+        found[name] = (code, said)
+        memory = max(memory, used)
     wrong = [f"{name} ({code})" for name, (code, said) in found.items() if not in_words(code, said)]
     checks = (
         must("a sentence and exit code each", not wrong, f"{len(wrong)} not refused in words: {', '.join(wrong)}"),
         at_most("memory", memory, MEMORY_MB, " MB"),
     )
-    return Outcome(f"{len(FILES)} files, and a bomb of {BOMB_BYTES // MB} MB", checks)
+    return Outcome(f"{len(FILES) + len(LARGE)} files, one of them a bomb of {BOMB_BYTES // MB} MB", checks)
 
 
 def in_words(code: int, said: str) -> bool:

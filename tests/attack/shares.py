@@ -4,21 +4,56 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 
 from tests.attack.game_file import shortest, unfinished
 from tests.attack.row import Outcome, at_most, must
 from tests.attack.scene import Attack, Kind, Scene
-from tests.attack.visitor import Answer, Visitor
+from tests.attack.visitor import Answer, Visitor, open_socket
 
+NOBODYS, NEIGHBOURS, NEIGHBOURS_EACH = 3_000, 12, 500  # requests of one address, of which 6,000 are allowed
 HINT_GUESTS = 12
 HINT_SECONDS = 25.0
-BOT_GUESTS, BOT_TABLES = 10, 12
+NEIGHBOURS_SERVED = 2 * (6_000 + 120 * NEIGHBOURS)  # the counting minute may end meanwhile
+BOT_GUESTS, BOT_TABLES = 10, 55
 BOT_SECONDS = 6.0  # it thinks for two
 MASTERS = [{"kind": "bot", "bot": "master"}] * 3
 CLOCK_TABLES, CLOCK_SECONDS = 15, 10
 ANALYSIS_ADDRESSES = 10
 ANALYSIS_GUESTS = 4  # of each
 ANALYSES_EACH = 3
+
+
+async def neighbours(scene: Scene) -> Outcome:
+    """A stranger with and without logins asks and asks; somebody at the same address plays."""
+    ana = await scene.guest("Ana")
+    table = await ana.table(seats=[{"kind": "host"}, {"kind": "hot-seat"}])
+    situation = await ana.hope("GET", f"/api/tables/{table}/situation")
+    statuses: Counter[int] = Counter()
+
+    async def ask_again(eve: Visitor, times: int) -> None:
+        for _ in range(times):
+            statuses[(await eve.ask("GET", "/api/me")).status] += 1
+
+    guests = [await scene.guest(address=ana.address) for _ in range(NEIGHBOURS)]
+    async with scene.watch() as waits:
+        await asyncio.gather(*(ask_again(scene.nobody(ana.address), NOBODYS // 6) for _ in range(6)))
+        await asyncio.gather(*(ask_again(eve, NEIGHBOURS_EACH) for eve in guests))
+        move = next(option["notation"] for option in situation["decision"]["options"] if option["enabled"])
+        body = {"move": move, "seq": situation["seq"], "key": "a"}
+        moved = await ana.ask("POST", f"/api/tables/{table}/moves", body)
+        looks = await ana.ask("GET", f"/api/tables/{table}/situation")
+        live = await open_socket(ana, f"/api/tables/{table}/live")
+        watches = not await live.refused(0.5)
+    await live.close()
+    checks = (
+        scene.waited(waits),
+        must("somebody there moves", moved.good, f"a move from there is answered {moved.status}"),
+        must("sees the game", looks.good, f"a look at the game from there is answered {looks.status}"),
+        must("and has a socket", watches, "no socket from there"),
+        at_most("served to the stranger", statuses[200] + statuses[401], NEIGHBOURS_SERVED),
+    )
+    return Outcome(f"{sum(statuses.values())} requests, most of {NEIGHBOURS} guests", checks)
 
 
 async def hints(scene: Scene) -> Outcome:
@@ -174,6 +209,7 @@ async def analyses(scene: Scene) -> Outcome:
 KIND = Kind(
     "shares",
     (
+        Attack("a stranger behind the same address: requests", neighbours, seconds=120),
         Attack("hints of guests of one address", hints, seconds=90),
         Attack("analyses fill the queue", analyses, seconds=90),
         Attack("games left to bots by resigning", resigning),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.attack.__main__ import KINDS, loopback, markdown, sharing
+from tests.attack.__main__ import KINDS, loopback, markdown, need_own_server, sharing
 from tests.attack.row import Row, at_least, at_most, must
 
 PAGE = Path(__file__).parents[2] / "docs" / "security.md"
@@ -25,6 +25,10 @@ def listed() -> list[str]:
 def test_every_attack_is_in_the_document_and_no_other() -> None:
     names = [attack.name for kind in KINDS for attack in kind.attacks]
     assert sorted(names) == sorted(listed())
+
+
+def test_the_document_says_how_many_need_a_server_of_their_own() -> None:
+    assert f"It skips {len(need_own_server(KINDS))} rows" in PAGE.read_text(encoding="utf-8")
 
 
 def test_no_attack_is_lost_when_kinds_share_a_server() -> None:

@@ -11,7 +11,7 @@ from tests.browser.visitor import Visitor
 def test_the_bot_chosen_sits_at_the_table_and_is_offered_again(ana: Visitor) -> None:
     ana.go("/")
     choice = ana.page.get_by_label("Which bot")
-    expect(choice).to_have_value("apprentice")
+    expect(choice).to_have_value("novice")  # for somebody who has never finished a game
     offered = choice.locator("option").evaluate_all("all => all.map(e => e.value)")
     assert offered == ["novice", "apprentice", "greedy", "courtier", "master", "random", "eager"]
     choice.select_option("master")

@@ -204,7 +204,7 @@ def test_nothing_flies_for_who_wants_rest(chromium: Browser, site: Running) -> N
         show(ana, str(made["id"]))
         ana.page.locator('[data-layer="plan-copy"]').click()
         ana.page.locator("[data-plan=leave]").wait_for()
-        ana.page.locator(f'[data-move="{cube}"]').click()
+        ana.choice(cube).click()
         ana.page.wait_for_function("() => window.flights.some(flight => flight.icon)")
         ana.page.evaluate("localStorage.setItem('lisboa', JSON.stringify({ motion: false }))")
 

@@ -84,7 +84,7 @@ def lift(visitor: Visitor) -> None:
 def click(visitor: Visitor, move: str) -> None:
     """A move after which the table may be gone from sight."""
     before = int(visitor.ask(f"/tables/{visitor.table}/situation")["seq"])
-    visitor.page.locator(f'[data-move="{move}"]').click()
+    visitor.choice(move).click()
     visitor.page.wait_for_function(
         """before => document.querySelector("[data-curtain]")
             || Number(document.querySelector(".table-page").dataset.seq) > before""",

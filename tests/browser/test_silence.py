@@ -61,7 +61,7 @@ def test_a_connection_that_died_in_silence(ana: Visitor) -> None:
     before = ana.seq()
     ana.page.route(MOVES, never)
     with ana.page.expect_request(MOVES):
-        ana.page.locator(f'[data-move="{portfolio(ana)}"]').click()
+        ana.choice(portfolio(ana)).click()
     ana.page.clock.run_for(2500)
     expect(banner).to_contain_text("No answer")
     ana.page.unroute(MOVES)
@@ -130,7 +130,7 @@ def test_a_choice_is_sent_on_after_the_table_is_left(ana: Visitor) -> None:
     def leave_unsent() -> int:
         before = ana.seq()
         ana.page.route(MOVES, lambda route: route.abort())
-        ana.page.locator(f'[data-move="{portfolio(ana)}"]').click()
+        ana.choice(portfolio(ana)).click()
         expect(banner).to_be_visible()
         home.click()
         expect(ana.page.locator(".table-page")).to_have_count(0)

@@ -63,6 +63,7 @@ def test_no_undo_past_what_was_revealed(ana: Visitor) -> None:
     barrier = ana.ask(f"/tables/{ana.table}/situation")["barrier"]
     assert barrier["why"] == "revealed"
     assert "is turned face up" in barrier["text"]
+    assert barrier["message"].startswith("event-"), "with it the client puts in names instead of colours"
     undo = ana.page.locator(button(ana, "undo"))
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.hover()
@@ -148,7 +149,7 @@ def test_a_lost_connection_comes_back_by_itself(ana: Visitor) -> None:
     ana.context.set_offline(True)
     expect(ana.page.locator("[data-offline]")).to_be_visible()
     before = ana.seq()
-    ana.page.locator(f'[data-move="{offered[0]}"]').click()  # it is kept, and sent when the line is back
+    ana.choice(offered[0]).click()  # it is kept, and sent when the line is back
     ana.context.set_offline(False)
     ana.wait_past(before)
     expect(ana.page.locator("[data-offline]")).to_have_count(0)
@@ -164,7 +165,7 @@ def test_two_tabs_stay_in_step(ana: Visitor) -> None:
     ana.play(move)
     second.wait_for_selector(f'.table-page[data-seq="{ana.seq()}"]')
     here = sorted(ana.moves())
-    there = sorted(second.eval_on_selector_all("[data-move]", "all => all.map(e => e.dataset.move)"))
+    there = sorted(second.eval_on_selector_all(".command [data-move]", "all => all.map(e => e.dataset.move)"))
     assert here == there
     assert ana.seq() > before
 
@@ -173,7 +174,7 @@ def test_double_clicks_play_once(ana: Visitor) -> None:
     resume(ana, played(60, kind="main"), [HOST, BOT, BOT])
     before = ana.seq()
     move = next(move for move in sorted(ana.moves()) if move.startswith("portfolio"))
-    ana.page.locator(f'[data-move="{move}"]').dblclick()
+    ana.choice(move).dblclick()
     ana.wait_past(before)
     ana.page.wait_for_timeout(300)
     assert ana.seq() == before + 1
@@ -209,7 +210,7 @@ def test_the_end_of_a_turn_is_asked_once_more(ana: Visitor) -> None:
     ana.wait_for_my_turn()
     before = ana.seq()
     move = sorted(move for move in ana.moves() if move.startswith("take"))[0]
-    choice = ana.page.locator(f'[data-move="{move}"]')
+    choice = ana.choice(move)
     choice.click()
     expect(choice).to_have_class(re.compile("armed"))
     assert ana.seq() == before

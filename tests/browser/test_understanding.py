@@ -36,7 +36,7 @@ def test_a_preview_tells_what_a_move_would_do(ana: Visitor) -> None:
     resume(ana, played(120, kind="plot", seed=9), [HOST, BOT, BOT])
     move = sorted(ana.moves())[0]
     told = ana.ask(f"/tables/{ana.table}/preview?move={move}")
-    ana.page.locator(f'[data-move="{move}"]').hover()
+    ana.choice(move).hover()
     tip = ana.page.locator("[role=tooltip]")
     for part in told["breakdown"]:
         expect(tip).to_contain_text(part["text"])
@@ -174,7 +174,7 @@ def test_things_are_shown_large(ana: Visitor) -> None:
     show(ana, str(made["id"]))
     ana.wait_for_my_turn()
     move = sorted(ana.moves())[0]
-    ana.page.locator(f'[data-move="{move}"]').click(button="right")
+    ana.choice(move).click(button="right")
     expect(large.locator(".can").first).to_be_visible()
     ana.do(f"/tables/{ana.table}/moves", {"move": move, "seq": ana.seq(), "key": "another-tab"})
     expect(large.locator(".can")).to_have_count(0)

@@ -7,11 +7,21 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 PATIENCE = 30_000  # milliseconds; what is right comes at once, and a busy machine is no fault of the client
 LAPTOP = {"viewport": {"width": 1440, "height": 900}}
+# Who tests waits for nobody: bots are shown at once, unless a test says otherwise
+QUICK = """
+    if (location.protocol.startsWith("http")) {
+        const liked = JSON.parse(localStorage.getItem("lisboa") ?? "{}");
+        if (!liked.pace) localStorage.setItem("lisboa", JSON.stringify({ ...liked, pace: "quick" }));
+    }
+"""
 Choose = Callable[[list[str]], str]
+
+# What is refused is counted by its status, lost connections are part of some tests, `visiting` blocks workers.
+EXPECTED = ("Failed to load resource", "WebSocket", "Service Worker registration blocked by Playwright")
 
 
 class Visitor:
@@ -36,8 +46,7 @@ class Visitor:
         return page
 
     def _said(self, kind: str, text: str) -> None:
-        # What is refused is counted below, and lost connections are part of some tests.
-        if kind in ("error", "warning") and "Failed to load resource" not in text and "WebSocket" not in text:
+        if kind in ("error", "warning") and not any(part in text for part in EXPECTED):
             self.complaints.append(f"{kind}: {text}")
 
     def _asked(self, url: str) -> None:
@@ -77,9 +86,17 @@ class Visitor:
     # The game
 
     def moves(self) -> list[str]:
-        """What can be clicked now, as the page shows it."""
+        """What can be clicked now, as the page shows it: each move once, wherever it stands."""
         found: list[str] = self.page.eval_on_selector_all("[data-move]", "all => all.map(e => e.dataset.move)")
-        return found
+        return list(dict.fromkeys(found))
+
+    def choice(self, notation: str) -> Locator:
+        """What stands for a move in the panel; on the board the same move may stand once more."""
+        return self.page.locator(f'.command [data-move="{notation}"]')
+
+    def on_board(self, notation: str) -> Locator:
+        """What stands for it on the board: itself, or what leads to it in the panel."""
+        return self.page.locator(f'[data-move="{notation}"]:not(.command *)')
 
     def seq(self) -> int:
         """How far the page knows the game."""
@@ -100,7 +117,7 @@ class Visitor:
     def play(self, notation: str) -> None:
         """Click what stands for a move, confirm it if it spends wigs, and see that it was made."""
         before = self.seq()
-        self.page.locator(f'[data-move="{notation}"]').click()
+        self.choice(notation).click()
         self.confirm_wigs(before)
         self.wait_past(before)
 
@@ -128,12 +145,14 @@ class Visitor:
         )
 
     def check_offers(self) -> None:
-        """Every legal option is one element, and no element is anything else."""
+        """Every legal option stands in the panel, once; and nothing that can be clicked anywhere is anything else."""
         situation = self.ask(f"/tables/{self.table}/situation")
         self.page.wait_for_selector(f'.table-page[data-seq="{situation["seq"]}"]')  # a bot may have moved meanwhile
         options = situation["decision"]["options"] if situation["decision"] else []
         legal = sorted(option["notation"] for option in options if option["enabled"])
         assert sorted(self.moves()) == legal, f"{situation['decision']['kind']}: {sorted(self.moves())} for {legal}"
+        panel = self.page.eval_on_selector_all(".command [data-move]", "all => all.map(e => e.dataset.move)")
+        assert sorted(panel) == legal, f"{situation['decision']['kind']}: {sorted(panel)} in the panel for {legal}"
 
 
 def anything(seed: int) -> Choose:
@@ -156,8 +175,13 @@ def play_on(visitor: Visitor, choose: Choose, *, check: bool = True) -> bool:
 
 @contextmanager
 def visiting(browser: Browser, base: str, **how: Any) -> Iterator[Visitor]:
-    """A visit; at its end the browser must have had nothing to complain about, and asked nobody else."""
-    context = browser.new_context(**{**LAPTOP, "locale": "en", **how})
+    """A visit; at its end the browser must have had nothing to complain about, and asked nobody else.
+
+    Without a service worker, except where it is what is tested: while Playwright attaches itself to one that takes
+    over, a navigation may wait for ever. Without Playwright none does.
+    """
+    context = browser.new_context(**{**LAPTOP, "locale": "en", "service_workers": "block", **how})
+    context.add_init_script(QUICK)
     visitor = Visitor(context, base)
     try:
         yield visitor

@@ -78,6 +78,8 @@ async def without_space(server: Server, session: Session, auditor: Auditor, chan
     await within(RECOVERY_SECONDS, "out of space", lambda: told(counts["answered 503"] > before + REFUSALS))
     acknowledged = counts["acknowledged"]
     await check_reading(session)
+    # An answer of /health/ready holds for some seconds: the last one may be from before the disk was full.
+    await within(RECOVERY_SECONDS, "not ready", lambda: is_ready(server, wished=False))
     await check_health(server, ready=503)
     await asyncio.sleep(1.0)
     if counts["acknowledged"] != acknowledged:
@@ -91,10 +93,11 @@ async def without_space(server: Server, session: Session, auditor: Auditor, chan
     server.check_log()
 
 
-async def is_ready(server: Server) -> bool:
-    """Says the server that it can serve?"""
+async def is_ready(server: Server, wished: bool = True) -> bool:
+    """Does the server report that it can serve, or that it cannot, as wished?"""
     async with httpx.AsyncClient() as client:
-        return (await client.get(f"{server.process.base}/health/ready", timeout=10)).status_code == 200
+        answer = await client.get(f"{server.process.base}/health/ready", timeout=10)
+    return (answer.status_code == 200) == wished
 
 
 async def check_health(server: Server, ready: int) -> None:

@@ -44,6 +44,7 @@ def other(name: str) -> Any:
     fitting = {"log_level": "debug", "log_format": "console", "analyses": "asked"}
     fitting |= {"public_url": "https://lisboa.example.org", "allowed_host": "play.example.org"}
     fitting["trusted_proxies"] = "127.0.0.1, 10.0.0.0/8"
+    fitting["push_contact"] = "mailto:ana@lisboa.example.org"
     fitting["smtp_sender"] = "Games <games@lisboa.example.org>"
     value = USUAL[name]
     return fitting.get(name) or (not value if isinstance(value, bool) else OTHERS[type(value)])

@@ -6,11 +6,12 @@ import random
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from lisboa import Game
 from lisboa.engine import layout as at
 from lisboa.engine.check import problems
-from lisboa.engine.state import Change
 from tests.fuzz import laws, quick, recount
 from tests.fuzz.knowledge import Knowledge
 from tests.fuzz.laws import LawBroken, Note
@@ -219,7 +220,10 @@ def test_events_with_wrong_numbers_are_noticed() -> None:
     before = Note(game)
     game.play(game.legal_moves()[0])
     for _, event in game._events[before.events :]:
-        event.changes = [Change(change.index, change.before, change.before) for change in event.changes]
+        changes = event.changes
+        event.noted = vec[i64]()
+        for change in changes:
+            event.note(change.index, change.before, change.before)
     with pytest.raises(LawBroken, match="event"):
         laws.events_tell_all(before, Note(game), game.events(before.seat, len(before.moves)))
 

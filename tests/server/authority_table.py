@@ -195,11 +195,49 @@ TABLE_ENDPOINTS = [
     action({"to": 0}, "rewind", by_seated("201"), OVER),
     action({"agree": False}, "rewind/answer", by_seated("409 no-rewind"), by_seated("409 no-rewind")),
     action({}, "resign", by_seated("201"), OVER),
+    action(
+        {"seat": 0, "way": "bot"},
+        "replace",
+        by_seated("409 not-absent", host="403 forbidden"),
+        by_seated("409 over", host="409 over"),
+    ),
+    action({"agree": True}, "replace/answer", by_seated("409 no-question"), by_seated("409 no-question")),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/take-seat",
+        {
+            "running": by_all(
+                "409 taken", host="409 seated", turn="409 seated", other="409 seated", resigned="409 seated"
+            ),
+            "over": by_all("409 over"),
+            **LOCKED,
+        },
+        body={"seat": 0, "seq": "{seq}", "key": "{key}"},
+        invite="body",
+    ),
+    Endpoint("GET", "/api/tables/{table}/standing-answers", {"*": by_seated("200"), **LOCKED}),
+    Endpoint(
+        "PUT",
+        "/api/tables/{table}/standing-answers",
+        {"running": by_seated("200"), "over": OVER, **LOCKED},
+        body={"what": "round"},
+    ),
+    Endpoint(
+        "PUT",
+        "/api/tables/{table}/clock",
+        {"waiting": by_all("403 forbidden", host="200"), "*": STARTED},
+        body={"clock": None},
+    ),
     action({}, "return", by_seated("409 not-stood-in", resigned="409 not-stood-in"), by_seated("409 not-stood-in")),
     action({}, "stand-in", by_seated("409 not-absent", turn="403 forbidden"), OVER),
     action({"paused": True}, "pause", by_seated("201"), OVER),
 ]
 NO_ACCOUNT = {"name": "nobody", "password": "wrong-password"}
+SUBSCRIPTION = {
+    "endpoint": "https://push.example/{key}",
+    "p256dh": "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
 # The body for a change, and the answer to a guest, an account and nobody.
 PERSONAL_ENDPOINTS: list[tuple[str, str, Any, str, str, str]] = [
     ("POST", "/api/guest", {}, "409 already-somebody", "409 already-somebody", "201"),
@@ -227,6 +265,9 @@ PERSONAL_ENDPOINTS: list[tuple[str, str, Any, str, str, str]] = [
     ("GET", "/api/me/tokens", None, "200", "200", "401 not-logged-in"),
     ("POST", "/api/me/tokens", {"label": "bot"}, "201", "201", "401 not-logged-in"),
     ("DELETE", "/api/me/tokens/{others_token}", None, "404 not-found", "404 not-found", "401 not-logged-in"),
+    ("GET", "/api/me/push", None, "200", "200", "401 not-logged-in"),
+    ("POST", "/api/me/push", SUBSCRIPTION, "201", "201", "401 not-logged-in"),
+    ("DELETE", "/api/me/push/{others_browser}", None, "404 not-found", "404 not-found", "401 not-logged-in"),
     ("GET", "/api/email/confirm?token=x", None, "400 bad-token", "400 bad-token", "400 bad-token"),
     ("POST", "/api/email/confirm?token=x", None, "400 bad-token", "400 bad-token", "400 bad-token"),
     ("GET", "/api/email/stop?token=x", None, "400 bad-token", "400 bad-token", "400 bad-token"),
@@ -244,15 +285,23 @@ PERSONAL_ENDPOINTS: list[tuple[str, str, Any, str, str, str]] = [
     ("GET", "/api/rules", None, "200", "200", "200"),
     ("GET", "/api/rules/08-visits", None, "200", "200", "200"),
     ("GET", "/api/rules/pictures/church.svg", None, "200", "200", "200"),
-    ("GET", "/", None, "200", "200", "200"),
-    ("GET", "/table/anything", None, "200", "200", "200"),
     *(
-        ("GET", f"/{page}", None, "200", "200", "200")
-        for page in ("new", "mine", "lobby", "replays", "settings", "legend", "rules")
+        (method, f"/{page}", None, "200", "200", "200")
+        for method in ("GET", "HEAD")
+        for page in (
+            *("", "new", "mine", "lobby", "replays", "settings", "legend", "rules", "rules/anything"),
+            *("table/anything", "favicon.svg", "link-preview.png"),
+        )
     ),
-    ("GET", "/rules/anything", None, "200", "200", "200"),
-    ("GET", "/favicon.svg", None, "200", "200", "200"),
+    *(
+        (method, f"/{page}", None, "200", "200", "200")
+        for method in ("GET", "HEAD")
+        for page in ("service-worker.js", "offline", "manifest.webmanifest")
+    ),
+    ("GET", "/icons/anything", None, "404 not-found", "404 not-found", "404 not-found"),
+    ("HEAD", "/icons/anything", None, "404", "404", "404"),
     ("GET", "/assets/anything", None, "404 not-found", "404 not-found", "404 not-found"),
+    ("HEAD", "/assets/anything", None, "404", "404", "404"),
     ("GET", "/health", None, "200", "200", "200"),
     ("GET", "/health/live", None, "200", "200", "200"),
     ("GET", "/health/ready", None, "200", "200", "200"),

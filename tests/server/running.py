@@ -99,13 +99,16 @@ def running(
     pool: BotPool | None = None,
     hints: HintDesk | None = None,
     now: Callable[[], int] = now_ms,
+    at_port: int = 0,
     **changes: Any,
 ) -> Iterator[Running]:
-    """A server that stops by itself. Limits are high unless asked for: tests are not patient people.
+    """A server that stops by itself, at a port of its own or that of an earlier one.
+
+    Limits are high unless asked for: tests are not patient people.
 
     Games that end are analysed only by tests about that: it keeps a core busy.
     """
-    listening = listen("127.0.0.1", 0)
+    listening = listen("127.0.0.1", at_port)
     port = listening.getsockname()[1]
     settings = Settings(**{"database": database, "port": port, **UNLIMITED, "analyses": "asked", **changes})
     services = Services(settings, pool, now)

@@ -71,7 +71,7 @@ class Secrets:
     def _look(self, entry: Entry | None) -> None:
         game = self.truth.game
         position = game.position()
-        self.knowledge.look(game, self.truth.frames[-1] if entry is not None else ())
+        self.knowledge.look(game, self.truth.happened(self.truth.seq) if entry is not None else ())
         self.positions.append(position)
         self.hashes.add(game.state_hash())
         self.numbers |= {str(word) for word in position["random"].values() if word >= 10**5}
@@ -140,6 +140,8 @@ class Secrets:
             raise Leak(f"seats {seats} see the view of {colour}")
         parts = set(position) - {"random", "cards_known", "stack"} | {"seat", "passed_on", "decision"}
         expect(set(view) - parts, set(), "parts of a view")
+        # Clients say what others decide: of what, and no more
+        expect(set(view["decision"] or ()) - {"seat", "kind", "numbers"}, set(), "parts of a pending decision")
         bag = {name: part for name, part in view["church"].items() if name == "bag"}
         for name, part in (*bag.items(), *((name, view[name]) for name in ("decree_deck", "goal_deck"))):
             expect(set(part), {"count"}, name)

@@ -9,6 +9,7 @@ import pytest
 
 from lisboa.server.allowed_hosts import AllowedHosts
 from lisboa.server.settings import Settings
+from lisboa.server.wrong_host_page import wrong_host_page
 from tests.server.raw_connections import Raw
 from tests.server.running import Running, running
 
@@ -96,6 +97,39 @@ def test_nothing_at_all_is_served_to_another_name(path: str, server: Running) ->
         assert request.get(path, host="evil.test") == 421
     with Raw(server.base) as request:
         assert request.get(path, host="localhost:1") in (200, 401, 404)
+
+
+BROWSER = {"accept": "text/html,application/xhtml+xml", "accept-language": "pt-PT,pt;q=0.9"}
+
+
+def test_a_friend_who_came_by_the_router_s_name_is_shown_where_to_go(server: Running) -> None:
+    shown = httpx.get(f"{server.base}/table/x", headers={"host": "casa.fritz.box:8000", **BROWSER}, timeout=60)
+    assert shown.status_code == 421
+    assert shown.headers["content-type"] == "text/html; charset=utf-8"
+    assert f'<a href="{server.base}/">' in shown.text
+    assert '<html lang="pt">' in shown.text
+    assert "--allowed-host" in shown.text
+    program = httpx.get(f"{server.base}/", headers={"host": "casa.fritz.box"}, timeout=60)
+    assert program.json()["error"] == "unknown-host"
+
+
+def test_nothing_of_a_stranger_s_name_is_on_that_page(server: Running) -> None:
+    with Raw(server.base) as request:
+        request.get("/<b>", "Accept: text/html", "Accept-Language: <b>", host="<script>evil.test")
+    shown = httpx.get(f"{server.base}/<b>evil", headers={"host": "<b>evil.test", **BROWSER}, timeout=60)
+    assert shown.status_code == 421
+    assert "evil" not in shown.text
+    assert "<b>" not in shown.text
+
+
+def test_behind_a_proxy_that_page_names_no_address() -> None:
+    headers = {b"accept": b"text/html"}
+    page = wrong_host_page(headers, None)
+    assert page is not None
+    assert b"href" not in page
+    six = wrong_host_page(headers, ("fd00::1", 8000))
+    assert six is not None
+    assert b'href="http://[fd00::1]:8000/"' in six
 
 
 def test_sockets_too(server: Running) -> None:

@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 
 from lisboa.server import analysis_desk, analysis_queue
 from lisboa.server.analysis_worker import NICENESS, work
-from lisboa.server.rate_limits import MAX_ANALYSES
+from lisboa.server.limits import MAX_ANALYSES
 from tests.server import ill_analyses
 from tests.server.client import Client
 from tests.server.playing import HOST, HOT_SEAT, Table, ending, golden, imported, people_at

@@ -19,7 +19,7 @@ from tools import api_docs, api_examples
 Json = dict[str, Any]
 SERVER = Path(api_docs.ROOT) / "src/lisboa/server"
 MAKERS = ("Problem", "conflict")
-NO_BODY = {"delete_table", "revoke_token"}
+NO_BODY = {"delete_table", "remove_push", "revoke_token"}
 
 
 @pytest.fixture(scope="module")

@@ -30,6 +30,7 @@ from tests.server.authority_table import (
     SOCKETS,
     STATES,
     STRANGER,
+    SUBSCRIPTION,
     TABLE_ENDPOINTS,
     TURN,
     Endpoint,
@@ -200,18 +201,28 @@ def test_worthless_credentials_make_nobody_of_their_bearer(sqlite_url: str) -> N
 
 async def check_personal(there: World, person: Client, column: int) -> list[str]:
     wrong = []
-    tokens = await there.people[HOST].hope("GET", "/api/me/tokens")
+    tokens, browser = await of_the_host(there)
     for method, path, body, *_ in PERSONAL_ENDPOINTS:
         row = next(row for row in PERSONAL_ENDPOINTS if row[:2] == (method, path))
         words = json.loads(json.dumps(body).replace("{key}", there.key()))
-        target = path.replace("{others_token}", tokens[0]["id"])
+        target = path.replace("{others_token}", tokens[0]["id"]).replace("{others_browser}", browser["id"])
         cookies = httpx.Cookies(person.http.cookies)
         got = answer_of(await person.ask(method, target, words))
         person.http.cookies = cookies
         if got != row[column]:
             wrong.append(f"{method} {path}: {got}, not {row[column]}")
-    assert await there.people[HOST].hope("GET", "/api/me/tokens") == tokens
+    assert await of_the_host(there) == (tokens, browser)
     return wrong
+
+
+async def of_the_host(there: World) -> tuple[Any, Any]:
+    """What nobody else may take away: tokens, and a browser that is sent messages."""
+    host = there.people[HOST]
+    tokens = await host.hope("GET", "/api/me/tokens")
+    browsers = (await host.hope("GET", "/api/me/push"))["subscriptions"]
+    if not browsers:
+        browsers = [await host.hope("POST", "/api/me/push", {**SUBSCRIPTION, "endpoint": "https://push.example/host"})]
+    return tokens, browsers[0]
 
 
 def test_endpoints_of_a_person_answer_guests_accounts_and_nobody(sqlite_url: str) -> None:
@@ -231,9 +242,10 @@ def test_endpoints_of_a_person_answer_guests_accounts_and_nobody(sqlite_url: str
 
 async def check_one(there: World, person: Client, row: tuple[Any, ...], column: int) -> str | None:
     """One endpoint by somebody fresh, because some of them end a session."""
-    tokens = await there.people[HOST].hope("GET", "/api/me/tokens")
+    tokens, browser = await of_the_host(there)
     body = json.loads(json.dumps(row[2]).replace("{key}", there.key()))
-    got = answer_of(await person.ask(row[0], row[1].replace("{others_token}", tokens[0]["id"]), body))
+    path = row[1].replace("{others_token}", tokens[0]["id"]).replace("{others_browser}", browser["id"])
+    got = answer_of(await person.ask(row[0], path, body))
     await person.close()
     return None if got == row[column] else f"{row[0]} {row[1]}: {got}, not {row[column]}"
 

@@ -55,6 +55,11 @@ def fill(connection: Connection) -> None:
     connection.execute(schema.keepsakes.insert(), {"table_id": "t", "person_id": "rui", "archived": True})
     requested = {"person_id": "rui", "address": "rui@example.org", "nonce": "0" * 32, "asked_at": 1}
     connection.execute(schema.email_requests.insert(), requested)
+    standing = {"table_id": "t", "seat": 0, "what": "king", "person_id": "rui", "round": None}
+    connection.execute(schema.standing_answers.insert(), standing)
+    browser = {"id": "b", "endpoint": "https://push.example/1", "fingerprint": "0f", "p256dh": "p", "auth": "a"}
+    place = {"person_id": "rui", "slot": 4, "host": "push.example", "lane": "push.example", "created_at": 1}
+    connection.execute(schema.push_subscriptions.insert(), {**browser, **place})
     connection.execute(schema.counts.insert(), {"key": "mails 0f", "used": 3, "ends_at": 2**53})
     connection.execute(schema.guesses.insert(), {"key": "0f", "wrong": 4, "wait_until": 2, "at": 1})
     connection.execute(schema.known_addresses.insert(), {"person_id": "rui", "address": "0f" * 20, "at": 1})

@@ -6,7 +6,6 @@ import asyncio
 from contextlib import AsyncExitStack, ExitStack
 from typing import Any
 
-import httpx
 import pytest
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.asyncio.client import ClientConnection, connect
@@ -158,20 +157,69 @@ def test_one_player_and_one_address_claim_only_a_part_of_what_is_kept() -> None:
     assert filled(gate, 100, "192.0.2.12") == 1, "what is given back is kept again"
 
 
+def test_a_newcomer_takes_the_place_of_who_has_been_idle_longest() -> None:
+    gate = ConnectionGate(Settings(connections_per_address=3), files=10_000)
+    ended: list[str] = []
+    names = ("idle", "idle for longer", "served")
+    mine = {name: object() for name in names}
+    for name in ("idle for longer", "served", "idle"):
+        assert gate.enter(mine[name], "192.0.2.1") is None
+        gate.waits(mine[name], lambda name=name: ended.append(name))  # type: ignore[misc]
+    gate.works(mine["served"])
+    assert filled(gate, 3, "192.0.2.1") == 2
+    assert ended == ["idle for longer", "idle"]
+    assert len(gate) == 3
+    gate.waits(mine["served"], lambda: ended.append("served"))
+    gate.waits(mine["idle"], lambda: ended.append("gone"))  # its end is on its way
+    assert filled(gate, 3, "192.0.2.1") == 1
+    assert ended[2:] == ["served"]
+    assert filled(gate, 1, "192.0.2.2") == 1
+
+
+def test_whoever_asks_again_has_waited_least() -> None:
+    gate = ConnectionGate(Settings(connections_per_address=2), files=10_000)
+    ended: list[str] = []
+    ana, eve = object(), object()
+    gate.enter(ana, "192.0.2.1")
+    gate.enter(eve, "192.0.2.1")
+    for name, connection in (("ana", ana), ("eve", eve), ("ana", ana)):
+        gate.waits(connection, lambda name=name: ended.append(name))  # type: ignore[misc]
+    assert filled(gate, 1, "192.0.2.1") == 1
+    assert ended == ["eve"]
+    gate.leave(ana)
+    assert filled(gate, 2, "192.0.2.1") == 1, "what is closed makes no way"
+
+
 def test_connections_of_one_address_are_limited_on_a_real_server(sqlite_url: str) -> None:
-    """A connection that is closed makes room, also one that became a socket."""
+    """Sockets stay; of the others the one that has been idle longest is closed, also one that has sent nothing."""
     with running(sqlite_url, connections_per_address=6) as server, ExitStack() as stack:
-        held = [stack.enter_context(Raw(server.base)) for _ in range(6)]
-        for number, connection in enumerate(held):
-            status = connection.upgrade("/api/tables/x/live") if number % 2 else connection.get()
-            assert status in (101, 200)
-        with Raw(server.base) as seventh:
-            assert seventh.status() == 429
-            assert seventh.closed()
-        for connection in held[:2]:
-            connection.socket.close()
-        wait_until(lambda: len(server.services.gate) <= 4)
-        assert httpx.get(f"{server.base}/health/live", timeout=60).status_code == 200
+
+        async def play() -> None:
+            async with AsyncExitStack() as people:
+                table = await people.enter_async_context(table_of(server.base, 1, seats=[HOST, HOT_SEAT]))
+                live = f"/api/tables/{table.id}/live"
+                wait_until(lambda: len(server.services.gate) <= 1)
+                sockets = [stack.enter_context(Raw(server.base)) for _ in range(4)]
+                assert [socket.upgrade(live) for socket in sockets] == [101] * 4
+                asks, silent = (stack.enter_context(Raw(server.base)) for _ in range(2))
+                assert asks.get() == 200
+                newcomer = stack.enter_context(Raw(server.base))
+                assert newcomer.get() == 200
+                assert silent.closed() or asks.closed()
+                last = [stack.enter_context(Raw(server.base)) for _ in range(2)]
+                assert [connection.get() for connection in last] == [200] * 2
+                assert newcomer.closed()
+                assert len(server.services.gate) == 6
+                for connection in last:
+                    assert connection.upgrade(live) == 101
+                with Raw(server.base) as refused:
+                    assert refused.status() == 429
+                    assert refused.closed()
+                sockets[0].socket.close()
+                wait_until(lambda: len(server.services.gate) <= 5)
+                assert stack.enter_context(Raw(server.base)).get() == 200
+
+        asyncio.run(play())
 
 
 def test_a_trusted_proxy_has_as_many_as_it_likes_and_its_clients_have_their_own_limits(sqlite_url: str) -> None:

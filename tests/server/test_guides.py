@@ -51,7 +51,7 @@ def test_all_messages_of_sockets_are_described() -> None:
 def test_the_limits_told_are_those_of_the_settings() -> None:
     usual = msgspec.structs.asdict(Settings())
     assert f"{usual['rate_limit']} requests a minute" in API
-    assert f"{usual['login_limit']} logins" in API
+    assert f"{usual['login_limit']} logins that fail" in API
     assert f"{usual['body_limit'] // 1024} KiB" in API
     assert f"{usual['import_limit'] // 1024**2} MiB" in API
 

@@ -20,7 +20,7 @@ from lisboa.server.assist_answers import RankHoped
 from lisboa.server.bot_worker import LONGEST_MOVE
 from lisboa.server.hint_desk import NoHint
 from lisboa.server.hint_search import RankedMove, comparison, ranked, written
-from lisboa.server.rate_limits import MAX_HINTS
+from lisboa.server.limits import MAX_HINTS
 from lisboa.server.worker_processes import question_of
 from lisboa.text import LOCALES
 from tests.server.client import Refusal, crowd, open_moves

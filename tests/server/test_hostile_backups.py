@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 
 from lisboa.cli.backup import taken
 from lisboa.cli.main import app
-from lisboa.server import backup_file
+from lisboa.server import backup_file, restore
 from lisboa.server.backup_file import BadBackup, verify
 from tests.server.test_backup import NOW, contents_of, fill, filled_with
 
@@ -319,6 +319,42 @@ def test_a_line_without_end_is_refused(lines: Lines, tmp_path: Path, monkeypatch
     monkeypatch.setattr(backup_file, "MAX_LINE", 2 * 10**6)
     path = bomb(tmp_path / "bomb", lines, 4, ENDLESS_LINE)
     assert_refused(path, str(tmp_path / "new.db"), "line 3 is damaged: it is longer than 2 MB")
+
+
+CROWDED = ("[],", "[[]],", "{},", '{"":0},')
+
+
+@pytest.mark.parametrize("value", CROWDED)
+def test_a_line_of_too_many_values_is_refused(value: str, lines: Lines, tmp_path: Path) -> None:
+    """Each takes forty times as much memory as it has bytes."""
+    at = section(lines, "people") + 1
+    row = [*lines[at]]
+    row[0] = json.loads(f"[{value * 200_000}0]")
+    path = tmp_path / "crowded"
+    path.write_bytes(whole([*lines[:at], row, *lines[at + 1 :]]))
+    assert_refused(path, str(tmp_path / "new.db"), f"line {at + 1} is damaged: it has more than 200000 values")
+
+
+@pytest.mark.parametrize("value", CROWDED)
+def test_no_line_is_read_before_the_one_before_it_is_forgotten(
+    value: str, lines: Lines, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(restore, "BATCH_BYTES", 0)
+    at = section(lines, "people") + 1
+    row = [*lines[at]]
+    row[0] = json.loads(f"[{value * (100_000 // (2 * len(value)))}0]")
+    peaks = []
+    for rows in (1, 6):
+        path = tmp_path / f"crowded-{rows}"
+        path.write_bytes(gzip.compress(text_of([*lines[:at], *[row] * rows])))
+        with path.open("rb") as file:
+            backup = backup_file.BackupFile(file)
+            tracemalloc.start()
+            with pytest.raises(BadBackup, match="cut off"):
+                assert all(len(batch) == 1 for batch in restore.batches(backup.rows()))
+            peaks.append(tracemalloc.get_traced_memory()[1])
+            tracemalloc.stop()
+    assert peaks[1] < 1.2 * peaks[0]
 
 
 def test_a_file_that_is_too_large_says_how_to_allow_it(lines: Lines, tmp_path: Path) -> None:

@@ -36,6 +36,9 @@ ACTS: dict[str, Any] = {
     "/start": None,
     "/rematch": None,
     "/stand-in": {"seq": 0, "key": "k"},
+    "/replace": {"seat": 0, "way": "bot", "seq": 0, "key": "k"},
+    "/replace/answer": {"agree": True, "seq": 0, "key": "k"},
+    "/take-seat": {"seat": 0, "seq": 0, "key": "k"},
     "/chat": {"text": "hello"},
     "/archive": {},
 }

@@ -77,8 +77,10 @@ def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
         "An\u03b1",
         "\u0430\u0440\u0440le",
         "Ωmega",
-        "ノa",
-        "김a",
+        "DJ\u0430か",
+        "\u0391東京",
+        "さくら김",
+        "ㄅか",
         "Z\u0334\u0335\u0336algo",
         "e\u0302\u0301\u0323",
     ],
@@ -87,6 +89,12 @@ def test_names_of_mixed_scripts_and_towers_of_marks_are_refused(name: str) -> No
     with pytest.raises(Problem) as refusal:
         valid_name(name)
     assert (refusal.value.status, refusal.value.extra) == (400, {"field": "name"})
+
+
+@pytest.mark.parametrize("name", ["DJおかだ", "東京Tokyo", "Tシャツ", "ㄅABC", "김Kim", "小林K", "LEEさん"])
+def test_latin_letters_go_with_those_of_east_asia(name: str) -> None:
+    """Names are written so in Japan, China and Korea (UTS 39, "highly restrictive")."""
+    assert valid_name(name) == name
 
 
 @pytest.mark.parametrize(
@@ -104,6 +112,8 @@ def test_names_of_mixed_scripts_and_towers_of_marks_are_refused(name: str) -> No
         ("Ana", "Anna", False),
         ("Ана", "Анна", False),
         ("さくら", "さけら", False),
+        ("DJおかだ", "\uff24\uff2aおかだ", True),
+        ("lビール", "Iビール", True),
     ],
 )
 def test_names_that_look_alike(one: str, other: str, alike: bool) -> None:

@@ -12,8 +12,8 @@ import lisboa
 from lisboa import Game
 from lisboa.server import planning
 from lisboa.server.assist_answers import Plan
+from lisboa.server.limits import MAX_PLANS
 from lisboa.server.problems import Problem
-from lisboa.server.rate_limits import MAX_PLANS
 from tests.server.client import crowd, open_moves
 from tests.server.running import Running
 from tests.server.world import answer_of, world

@@ -117,7 +117,7 @@ def test_each_move_that_counts_names_the_entry_that_made_it(seed: int) -> None:
         for i, (seq, text) in enumerate(play.path):
             told = play.entries[seq - 1]
             assert told.kind in ("move", "redo")
-            assert text in [event.choice for event in play.frames[seq - 1] if event.move == i + 1]
+            assert text in [event.choice for event in play.happened(seq) if event.move == i + 1]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -133,7 +133,7 @@ def test_no_playthrough_ever_changes(seed: int) -> None:
 
 def photograph(play: Playthrough) -> Any:
     game = play.game
-    told = [[event.text for event in events] for events in play.frames]
+    told = [[event.text for event in events] for events in map(play.happened, range(1, play.seq + 1))]
     fields = (list(play.entries), told, list(play.path), play.chairs, play.proposal, play.paused)
     return fields, game.state_hash(), game.moves, game.movers, game.undoable, game.redoable, game.legal_moves()
 

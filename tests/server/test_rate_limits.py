@@ -11,18 +11,22 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import delete
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from lisboa.server import passwords, rate_limits
+from lisboa.server import address_limits, login_brake, passwords, schema
+from lisboa.server.address_limits import AddressLimit, Credential, KnownPeople
 from lisboa.server.client_files import client_files
+from lisboa.server.limits import Limits
 from lisboa.server.passwords import Passwords
 from lisboa.server.problems import Problem
-from lisboa.server.rate_limits import Limits, OpenSockets, RateLimit
+from lisboa.server.rate_limits import OpenSockets, RateLimit
+from lisboa.server.security import Session
 from lisboa.server.settings import Settings
 from tests.server.raw_connections import Raw
 from tests.server.running import Process, running, wait_until
-from tests.server.world import Crowd, answer_of, world
+from tests.server.world import PASSWORD, Crowd, answer_of, world
 
 pytestmark = pytest.mark.usefixtures("quick_passwords")
 
@@ -64,21 +68,57 @@ def test_headers_say_what_is_left_and_when_to_come_again(sqlite_url: str) -> Non
     asyncio.run(whole())
 
 
-def test_logins_registrations_and_passwords_count_for_the_address(sqlite_url: str) -> None:
+def test_guesses_keep_nobody_from_becoming_a_guest_or_an_account(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All are at one address; the wrong logins of a stranger there are used up."""
+    monkeypatch.setattr(login_brake, "LONGEST_PAUSE", 20)
+
+    async def whole() -> None:
+        async with world(sqlite_url, empty=True, login_limit=6) as there:
+            ana, here = await there.account("Ana"), {"password": PASSWORD}
+            zoe = await there.account("Zoe")
+            elsewhere = delete(schema.known_addresses).where(schema.known_addresses.c.person_id == zoe.me["id"])
+            await there.services.database.write_sync(lambda connection: connection.execute(elsewhere) and None)
+            guess = {"password": "long-enough"}
+            stranger = there.client()
+            told = [answer_of(await stranger.ask("POST", "/api/login", {"name": f"x{n}", **guess})) for n in range(9)]
+            assert told == ["401 wrong-password"] * 6 + ["429 too-many-requests"] * 3
+            assert answer_of(await there.client().ask("POST", "/api/guest", {})) == "201"
+            assert answer_of(await there.client().ask("POST", "/api/login", {"name": "Ana", **here})) == "200", "known"
+            zoes = [await there.client().ask("POST", "/api/login", {"name": "Zoe", **one}) for one in (guess, here)]
+            assert [answer_of(answer) for answer in zoes] == ["401 wrong-password", "429 too-many-requests"]
+            bea = await there.account("Bea")
+            assert answer_of(await bea.ask("POST", "/api/me/password", {"old": PASSWORD, "new": "new-horse"})) == "200"
+            assert answer_of(await ana.ask("POST", "/api/login", {"name": "Ana", **here})) == "200", "a known device"
+
+    asyncio.run(whole())
+
+
+def test_logins_that_are_right_use_up_nothing(sqlite_url: str) -> None:
+    async def whole() -> None:
+        async with world(sqlite_url, empty=True, login_limit=2) as there:
+            await there.account("Ana")
+            body = {"name": "Ana", "password": PASSWORD}
+            assert [answer_of(await there.client().ask("POST", "/api/login", body)) for _ in range(5)] == ["200"] * 5
+
+    asyncio.run(whole())
+
+
+def test_guests_and_new_passwords_have_limits_of_their_own(sqlite_url: str) -> None:
     async def whole() -> None:
         async with world(sqlite_url, empty=True, login_limit=6) as there:
             ana = await there.guest("Ana")
-            account = {"name": "Ana", "password": "long-enough"}
+            eve = await there.guest("Eve")
             wrong = {"old": "no", "new": "long-enough"}
-            assert (await ana.ask("POST", "/api/me/account", {**account, "name": "\u200b"})).status_code == 400
-            assert (await ana.ask("POST", "/api/me/password", wrong)).status_code == 403
-            for _ in range(3):
-                assert answer_of(await there.client().ask("POST", "/api/login", account)) == "401 wrong-password"
-            for path, body in {"guest": {}, "login": account, "me/account": account, "me/password": wrong}.items():
-                answer = await ana.ask("POST", f"/api/{path}", body)
-                assert answer_of(answer) == "429 too-many-requests"
-                assert answer.headers["ratelimit-limit"] == "6"
+            told = [answer_of(await eve.ask("POST", "/api/me/password", wrong)) for _ in range(12)]
+            assert told[-1] == "429 too-many-requests"
             assert (await ana.ask("GET", "/api/me")).status_code == 200
+            account = {"name": "Ana", "password": PASSWORD}
+            assert answer_of(await ana.ask("POST", "/api/me/account", account)) == "200", "a share is hers"
+            guests = [answer_of(await there.client().ask("POST", "/api/guest", {})) for _ in range(5)]
+            assert guests == ["201"] * 4 + ["429 too-many-requests"]
+            assert answer_of(await there.client().ask("POST", "/api/me/password", wrong)) == "401 not-logged-in"
 
     asyncio.run(whole())
 
@@ -106,6 +146,23 @@ def test_a_token_counts_for_its_person_and_an_unknown_one_for_the_address(sqlite
     asyncio.run(whole())
 
 
+def test_strangers_at_an_address_do_not_use_up_what_somebody_known_there_needs(sqlite_url: str) -> None:
+    """401, 429 and others' requests: whoever has played goes on playing."""
+
+    async def whole() -> None:
+        async with world(sqlite_url, empty=True, rate_limit=20) as there:
+            ana, stranger = await there.guest("Ana"), there.client()
+            guests = [await there.guest(f"Eve {number}") for number in range(9)]
+            assert (await ana.ask("GET", "/api/me")).status_code == 200
+            refused = [(await stranger.ask("GET", "/api/me")).status_code for _ in range(250)]
+            assert refused[-1] == 429
+            last = [(await guest.ask("GET", "/api/me")).status_code for guest in guests for _ in range(30)]
+            assert last.count(200) > 100, "what is refused to one takes nothing from others"
+            assert [(await ana.ask("GET", "/api/me")).status_code for _ in range(4)] == [200] * 4
+
+    asyncio.run(whole())
+
+
 def test_void_credentials_do_not_use_up_what_their_person_may_ask_for(sqlite_url: str) -> None:
     async def whole() -> None:
         async with world(sqlite_url, empty=True, rate_limit=20) as there:
@@ -124,13 +181,40 @@ def test_void_credentials_do_not_use_up_what_their_person_may_ask_for(sqlite_url
 
 
 def test_owners_of_tokens_are_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limits, "MAX_OWNERS", 2)
-    limits = Limits(Settings())
+    monkeypatch.setattr(address_limits, "MOST_KNOWN", 2)
+    known = KnownPeople()
     for number in range(3):
-        limits.remember(f"hash-{number}", "ana 0")
-    assert [limits.owner(f"hash-{number}") for number in range(3)] == [None, "ana 0", "ana 0"]
-    limits.remember("hash-2", None)
-    assert limits.owner("hash-2") is None
+        known.token_used(f"hash-{number}", "ana 0")
+    assert [known.of_token(f"hash-{number}") for number in range(3)] == [None, *[Credential("ana 0", known=True)] * 2]
+    known.token_used("hash-2", None)
+    assert known.of_token("hash-2") is None
+
+
+def test_a_session_is_known_once_it_was_valid_and_void_once_it_was_not() -> None:
+    known, session = KnownPeople(), Session("ana", 3, "x")
+    assert known.of_session(session) == Credential("ana 3", known=False)
+    known.seen("ana", 3, "192.0.2.1")
+    assert known.of_session(session) == Credential("ana 3", known=True)
+    assert known.address_of("ana") == "192.0.2.1"
+    known.seen("ana", 4, "192.0.2.1")
+    assert known.of_session(session) == Credential("ana 3", known=False)
+    known.session_ended(session)
+    assert known.of_session(session) is None
+
+
+def test_whoever_is_known_has_a_share_when_those_of_the_address_are_used_up() -> None:
+    limit = AddressLimit(10, 2, lambda: 0.0)
+
+    def served(credential: Credential | None, address: str = "192.0.2.1") -> int:
+        return sum(not limit.take(address, lambda: credential).exceeded for _ in range(20))
+
+    assert served(None) == 10
+    assert served(None) == 0
+    assert served(Credential("ana 0", known=True)) == 2
+    assert served(Credential("bea 0", known=True)) == 2
+    assert served(Credential("caio 0", known=False)) == 2
+    assert served(Credential("dora 0", known=False)) == 0, "who is not known yet shares"
+    assert served(None, "192.0.2.2") == 10
 
 
 def test_only_so_many_sockets_are_open_at_once() -> None:
@@ -183,7 +267,10 @@ def test_sockets_of_one_person_of_nobody_and_of_an_address_are_limited(sqlite_ur
             async with bea.live(table) as last:
                 await last.next()
                 caio = await crowd.guest("Caio")
-                assert await closed_with(base, path, Cookie=f"lisboa={caio.http.cookies['lisboa']}") == 4429
+                assert await closed_with(base, path, Cookie=f"lisboa={caio.http.cookies['lisboa']}") == 0, (
+                    "a few are theirs"
+                )
+                assert await closed_with(base, path) == 4429
         wait_until(lambda: not server.services.limits.sockets.open)
         assert await closed_with(base, path, **cookie) == 0
 
@@ -310,24 +397,29 @@ def test_pages_and_what_monitors_ask_have_limits_of_their_own(
     async def whole() -> None:
         limits: dict[str, Any] = {setting: len(paths)}
         async with world(sqlite_url, empty=True, **limits) as there:
-            ana = await there.guest("Ana")
+            ana = there.client()
             assert 429 not in [(await ana.ask("GET", path)).status_code for path in paths]
             for path in paths:
                 answer = await ana.ask("GET", path)
                 assert answer_of(answer) == "429 too-many-requests", path
                 assert int(answer.headers["retry-after"]) > 0
             assert 429 not in [(await ana.ask("GET", path)).status_code for path in others]
-            assert (await ana.ask("GET", "/api/me")).status_code == 200
+            assert (await ana.ask("GET", "/api/me")).status_code == 401
 
     asyncio.run(whole())
+
+
+def nobody() -> None:
+    """Somebody without a login."""
 
 
 def test_a_club_behind_one_address_gets_in_with_the_usual_limits() -> None:
     """Thirty people load every file at once, a monitor looks every second, and each becomes a guest and logs in."""
     limits, people, here = Limits(Settings()), 30, "192.0.2.1"
     files = len(client_files()) or 250
-    assert not any(limits.pages.take(here).exceeded for _ in range(people * files))
+    assert not any(limits.pages.take(here, nobody).exceeded for _ in range(people * files))
     assert not any(limits.watching.take(here).exceeded for _ in range(2 * 60))
+    assert not any(limits.newcomers.take(here).exceeded for _ in range(people))
     assert not any(limits.logins.take(here).exceeded for _ in range(2 * people))
 
 
@@ -352,6 +444,20 @@ def test_sockets_that_are_asked_for_in_vain_count_too(sqlite_url: str) -> None:
             assert answer.startswith(b"http/1.1 429")
             assert b"\r\nretry-after: " in answer
         assert httpx.get(f"{server.base}/api/tables", timeout=60).status_code == 200, "other requests do not"
+
+
+def test_sockets_to_nowhere_do_not_use_up_those_of_somebody_known_there(sqlite_url: str) -> None:
+    async def whole(base: str) -> str:
+        async with Crowd(base) as crowd:
+            ana = await crowd.guest("Ana")
+            await ana.hope("GET", "/api/me")
+            return f"Cookie: lisboa={ana.http.cookies['lisboa']}"
+
+    with running(sqlite_url, rate_limit=5) as server:
+        cookie = asyncio.run(whole(server.base))
+        assert handshakes(server.base, 52) == [403] * 50 + [429] * 2
+        assert handshakes(server.base, 2, cookie) == [403, 429], "a share is theirs"
+        assert handshakes(server.base, 1, "Cookie: lisboa=made.up.cookie") == [429]
 
 
 def test_behind_a_proxy_sockets_count_for_the_address_that_it_forwards(sqlite_url: str) -> None:

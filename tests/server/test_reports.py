@@ -13,7 +13,7 @@ from lisboa.cli.main import app as commands
 from lisboa.game import Game
 from lisboa.server import reports, schema
 from lisboa.server.database import Database
-from lisboa.server.rate_limits import MAX_REPORTS, MAX_REPORTS_OF_ADDRESS
+from lisboa.server.limits import MAX_REPORTS, MAX_REPORTS_OF_ADDRESS
 from lisboa.server.reports import Report
 from lisboa.server.requests import ReportRequest
 from tests.server.client import Client, open_moves
@@ -54,7 +54,7 @@ def test_a_report_is_kept_with_the_whole_game(database_url: str) -> None:
             game = Game.from_text(report.stored_game.file())
             assert game.state_hash() == live.play.game.state_hash()
             assert game.seed == live.play.game.seed
-            assert report.stored_game.log == live.play.entries
+            assert report.stored_game.log == list(live.play.entries)
 
     asyncio.run(run())
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from lisboa.server import chat, socket_protocol, unread_output
 from lisboa.server.answers import ChatLine
-from lisboa.server.http_protocol import MAX_ADDRESS, MAX_HEADER, MAX_HEADER_COUNT, MAX_HEADERS
+from lisboa.server.http_protocol import MAX_ADDRESS, MAX_HEADER, MAX_HEADER_COUNT, MAX_HEADERS, MAX_PIECES
 from lisboa.server.open_bodies import FREE, BodiesOfConnection, OpenBodies
 from lisboa.server.problems import Problem
 from tests.server.raw_connections import Raw, frame
@@ -102,6 +102,14 @@ def sent_before_it_hung_up(connection: Raw, data: bytes) -> int:
     while sent < FAR_TOO_MUCH and connection.send(data):
         sent += len(data)
     return sent
+
+
+@pytest.mark.parametrize(("pieces", "status"), [(MAX_PIECES, 400), (MAX_PIECES + 1, 413)])
+def test_a_body_comes_in_so_many_chunks_and_no_more(pieces: int, status: int, patient: Running) -> None:
+    """Each is a call of ours: a read of 256 KB with chunks of one byte held the event loop for 35 ms."""
+    with Raw(patient.base) as request:
+        request.send(CHUNKED + b"1\r\n{\r\n" * pieces + b"0\r\n\r\n")
+        assert request.status() == status
 
 
 UPGRADE = (

@@ -223,8 +223,8 @@ def test_what_another_drafts_is_in_no_frame(seed: int) -> None:
             play = then(play, "redo", number=1)
         if rng.random() < 0.05:
             play = then(play, "rewind", number=rng.randint(0, len(play.path)))
-    for told, events in zip(play.entries, play.frames, strict=True):
-        for event in events:
+    for told in play.entries:
+        for event in play.happened(told.seq):
             choice = event.choice or ""
             if event.kind == "move" and choice.startswith("draft "):
                 picks += 1

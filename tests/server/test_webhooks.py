@@ -9,10 +9,12 @@ from typing import Any
 import httpx
 import pytest
 
-from lisboa.server import webhooks
+from lisboa.server import posting
 from lisboa.server.letters import Refused, TryAgain
+from lisboa.server.posting import Post, asked_wait, pinned_request
+from lisboa.server.public_hosts import Resolve
 from lisboa.server.settings import Settings
-from lisboa.server.webhooks import WebhookSender, asked_wait, check_webhook, pinned_request
+from lisboa.server.webhooks import WebhookSender, check_webhook
 from tests.server.receivers import WebhookReceiver, answer, listening, webhook_receiver
 from tests.server.waiting_table import START, letter
 
@@ -20,12 +22,16 @@ HERE = Settings(webhooks_to_private_hosts=True)
 FAMILY = "\N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL} Ana"
 
 
+def webhook_sender(settings: Settings, resolver: Resolve | None = None) -> WebhookSender:
+    return WebhookSender(settings, Post(settings, resolver))
+
+
 def deliver(*answers: str, **more: Any) -> WebhookReceiver:
     """Send one message to a receiver with these answers."""
 
     async def scene() -> WebhookReceiver:
         async with webhook_receiver(*answers) as receiver:
-            await WebhookSender(HERE).send(letter(webhook_url=receiver.url, **more), START)
+            await webhook_sender(HERE).send(letter(webhook_url=receiver.url, **more), START)
             return receiver
 
     return asyncio.run(scene())
@@ -122,7 +128,7 @@ def test_nobody_listens() -> None:
 
     url = asyncio.run(scene())
     with pytest.raises(TryAgain, match=r"^127\.0\.0\.1: ConnectError$"):
-        asyncio.run(WebhookSender(HERE).send(letter(webhook_url=url), START))
+        asyncio.run(webhook_sender(HERE).send(letter(webhook_url=url), START))
 
 
 def test_an_answer_that_is_no_http() -> None:
@@ -140,13 +146,13 @@ def test_an_endless_body_is_not_read() -> None:
 
     async def scene() -> None:
         async with listening(pour) as url:
-            await WebhookSender(HERE).send(letter(webhook_url=url), START)
+            await webhook_sender(HERE).send(letter(webhook_url=url), START)
 
     asyncio.run(scene())
 
 
 def test_a_receiver_that_answers_drop_by_drop(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhooks, "TIMEOUT", 0.3)
+    monkeypatch.setattr(posting, "TIMEOUT", 0.3)
 
     async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")
@@ -159,7 +165,7 @@ def test_a_receiver_that_answers_drop_by_drop(monkeypatch: pytest.MonkeyPatch) -
     async def scene() -> None:
         async with listening(drip) as url:
             with pytest.raises(TryAgain, match="no answer within"):
-                await WebhookSender(HERE).send(letter(webhook_url=url), START)
+                await webhook_sender(HERE).send(letter(webhook_url=url), START)
 
     asyncio.run(scene())
 
@@ -181,7 +187,7 @@ def test_the_own_network_is_out_of_reach(host: str) -> None:
     with pytest.raises(ValueError, match=r"^webhook_url: "):
         check_webhook(url, "generic")
     with pytest.raises(Refused):
-        asyncio.run(WebhookSender(Settings()).send(letter(webhook_url=url), START))
+        asyncio.run(webhook_sender(Settings()).send(letter(webhook_url=url), START))
     check_webhook(url, "generic", private=True)
 
 
@@ -193,9 +199,9 @@ def test_a_name_of_the_own_network_is_out_of_reach() -> None:
         async with webhook_receiver() as receiver:
             url = receiver.url.replace("127.0.0.1", "innocent.example")
             with pytest.raises(Refused, match=r"^innocent\.example: not on the public internet$"):
-                await WebhookSender(Settings(), resolver).send(letter(webhook_url=url), START)
+                await webhook_sender(Settings(), resolver).send(letter(webhook_url=url), START)
             assert receiver.documents == []
-            await WebhookSender(HERE, resolver).send(letter(webhook_url=url), START)
+            await webhook_sender(HERE, resolver).send(letter(webhook_url=url), START)
             return receiver
 
     receiver = asyncio.run(scene())
@@ -215,7 +221,7 @@ def test_a_second_lookup_cannot_lead_elsewhere(monkeypatch: pytest.MonkeyPatch) 
         return httpx.Response(204)
 
     monkeypatch.setattr(httpx.AsyncHTTPTransport, "handle_async_request", connect)
-    sender = WebhookSender(Settings(), resolver)
+    sender = webhook_sender(Settings(), resolver)
     hook = letter(webhook_url="https://rebound.example/x")
     asyncio.run(sender.send(hook, START))
     assert [request.url.host for request in called] == ["8.8.8.8"]
@@ -231,7 +237,7 @@ def test_the_next_address_if_the_first_cannot_be_reached() -> None:
 
         async with webhook_receiver() as receiver:
             url = receiver.url.replace("127.0.0.1", "two.example")
-            await WebhookSender(HERE, resolver).send(letter(webhook_url=url), START)
+            await webhook_sender(HERE, resolver).send(letter(webhook_url=url), START)
             return len(receiver.documents)
 
     assert asyncio.run(scene()) == 1
@@ -239,7 +245,7 @@ def test_the_next_address_if_the_first_cannot_be_reached() -> None:
 
 @pytest.mark.parametrize(("address", "netloc"), [("8.8.8.8", "8.8.8.8:8443"), ("2606:4700::1", "[2606:4700::1]:8443")])
 def test_a_pinned_request_still_names_the_host(address: str, netloc: str) -> None:
-    request = pinned_request(httpx.URL("https://exämple.com:8443/a?b=c"), address, b"{}")
+    request = pinned_request(httpx.URL("https://exämple.com:8443/a?b=c"), address, {}, b"{}")
     assert request.url.netloc.decode() == netloc
     assert request.url.raw_path == b"/a?b=c"
     assert request.headers["host"] == "xn--exmple-cua.com:8443"

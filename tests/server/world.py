@@ -40,6 +40,7 @@ _OF_TABLE = (
         schema.log,
         schema.chat,
         schema.keepsakes,
+        schema.standing_answers,
         schema.snapshots,
         schema.messages,
         schema.analyses,
@@ -248,5 +249,6 @@ def answer_of(response: httpx.Response) -> str:
     """Status and word."""
     if response.is_success:
         return str(response.status_code)
-    word = response.json()["error"] if "json" in response.headers.get("content-type", "") else ""
+    told = "json" in response.headers.get("content-type", "") and response.content  # a HEAD has no body
+    word = response.json()["error"] if told else ""
     return f"{response.status_code} {word}".strip()

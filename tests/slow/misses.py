@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 import lisboa
 from lisboa.engine import stores
+from lisboa.engine.flow import seat_of
 from lisboa.engine.influence import funds
 from lisboa.engine.layout import DEPTH, FRAME, PLANS, PLOT, SITE, STACK, TILES
 from lisboa.engine.lookahead import offers
@@ -122,6 +123,12 @@ def hires(s: State, seat: int, site: int) -> set[tuple[int, int]]:
     return {(means.price(s, seat, p % 4 + 2), means.money) for p in plans}
 
 
+def plan_fits(s: State, seat: int) -> bool:
+    """NOBLE-4: does the player hold a plan with a building for a free site?"""
+    plans = [p for p in range(8) if s.d[PLANS + 8 * seat + p] > 0]
+    return any(s.d[SITE + site] == NONE and suits(s, p // 4, site) for p in plans for site in range(SITES))
+
+
 def lie(s: State, refusal: Refusal) -> str:
     """What is wrong with a refusal, nothing if it is true."""
     named = (refusal.x, refusal.y)
@@ -133,6 +140,8 @@ def lie(s: State, refusal: Refusal) -> str:
     told = refusal.reason in SUMS or refusal.reason in INSTANCES
     wrong = told and (named not in misses.found or (refusal.reason in SUMS and named[0] - named[1] != least))
     wrong |= refusal.reason in NO_SUMS and bool(misses.found)
+    # Worded as what is so already, not as what the option would lead to
+    wrong |= refusal.reason == "after-no-plan-fits" and plan_fits(s, seat_of(s))
     wrong |= refusal.reason in GOODS_LEFT and GOODS_LEFT[refusal.reason] != (misses.goods > 0)
     wrong |= refusal.reason == "no-sell-no-trade" and (refusal.x > 0) != (misses.goods > 0)
     if wrong:

@@ -20,6 +20,7 @@ import lisboa.engine
 from lisboa import insight
 from lisboa.engine import events, flow
 from lisboa.engine.steps import STEPS
+from lisboa.server import offline_page
 from lisboa.text import LOCALES
 from lisboa.text.catalogue import FOLDER
 
@@ -121,6 +122,12 @@ def said() -> set[str]:
 
 
 @cache
+def said_on_pages() -> set[str]:
+    """Message ids of what the server writes itself: how to install the client, and the page for when it is away."""
+    return {"app-name", "app-about", *offline_page.WORDS.values()}
+
+
+@cache
 def said_in_the_browser() -> set[str]:
     """Message ids that the web client names: `t("ui-undo")`, and ids in its tables."""
     sources = [path for path in sorted(CLIENT.rglob("*")) if path.suffix in (".svelte", ".ts")]
@@ -174,14 +181,14 @@ def test_every_entry_parses_once(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_all_needed_messages_exist(locale: str) -> None:
-    assert needed() | said() | said_in_the_browser() <= set(references(locale))
+    assert needed() | said() | said_on_pages() | said_in_the_browser() <= set(references(locale))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_message_is_dead(locale: str) -> None:
     graph = references(locale)
     alive: set[str] = set()
-    waiting = needed() | said() | said_in_the_browser()
+    waiting = needed() | said() | said_on_pages() | said_in_the_browser()
     while waiting:
         name = waiting.pop()
         assert name in graph, f"{name} is referred to but does not exist"

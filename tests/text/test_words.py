@@ -14,7 +14,7 @@ from lisboa.engine.lookahead import offers
 from lisboa.engine.names import CARDS, PASS, SHIP_BASE, SHIP_SLOT
 from lisboa.engine.options import Options
 from lisboa.engine.set_up import new_state
-from lisboa.engine.state import Change, Event, State
+from lisboa.engine.state import Event, State
 from lisboa.engine.steps import CARGO_DROP, FOLLOW, PERIOD_DISCARD, STEPS, TUCK, VISIT_PAY, Refusal, push
 from lisboa.engine.tables import EFFECT_NAMES
 from lisboa.text import LOCALES, Words
@@ -150,7 +150,8 @@ def test_a_visit_beyond_ones_influence(words: Words) -> None:
 
 def event(kind: int, a: int = 1, b: int = 1, c: int = 1, *changes: tuple[int, int, int]) -> Event:
     made = Event(kind, GREEN, a, b, c)
-    made.changes.extend(Change(*change) for change in changes)
+    for change in changes:
+        made.note(*change)
     return made
 
 

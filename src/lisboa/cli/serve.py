@@ -60,7 +60,10 @@ SecureCookies = Annotated[
     bool, option("secure-cookies", "Cookies over https only; always so if the public URL is https.", PEOPLE)
 ]
 RateLimit = Annotated[int, option("rate-limit", "Requests a minute of one person or address.", PEOPLE, min=1)]
-LoginLimit = Annotated[int, option("login-limit", "Logins and new guests a minute of one address.", PEOPLE, min=1)]
+LoginLimit = Annotated[
+    int,
+    option("login-limit", "Wrong logins, new guests and new passwords a minute of one address, each.", PEOPLE, min=1),
+]
 PageLimit = Annotated[int, option("page-limit", "Pages and files a minute of one address.", PEOPLE, min=1)]
 ChatLimit = Annotated[int, option("chat-limit", "Lines of chat a minute of one person.", PEOPLE, min=1)]
 WatchLimit = Annotated[
@@ -167,7 +170,18 @@ AnalysesPerAddress = Annotated[
 ]
 MaxLiveTables = Annotated[int, option("max-live-tables", "Games kept in memory.", GAMES, min=1)]
 SnapshotEvery = Annotated[int, option("snapshot-every", "Moves between stored positions.", GAMES, min=1)]
-PrivateWebhooks = Annotated[bool, option("webhooks-to-private-hosts", "Allow webhooks to the own network.", MESSAGES)]
+PrivateWebhooks = Annotated[
+    bool, option("webhooks-to-private-hosts", "Allow webhooks and push services of the own network.", MESSAGES)
+]
+PushContact = Annotated[
+    str,
+    option(
+        "push-contact",
+        "Whom push services may write to: mailto:you@example.org or an https address.",
+        MESSAGES,
+        show_default="the public URL if it is https, else the sender of e-mails",
+    ),
+]
 SmtpHost = Annotated[str, option("smtp-host", "Mail server; without one there is no e-mail.", MESSAGES)]
 SmtpPort = Annotated[int, option("smtp-port", "Its port.", MESSAGES, min=1, max=65535)]
 SmtpUser = Annotated[str, option("smtp-user", "Login there.", MESSAGES)]
@@ -242,6 +256,7 @@ def serve(
     max_live_tables: MaxLiveTables = USUAL.max_live_tables,
     snapshot_every: SnapshotEvery = USUAL.snapshot_every,
     webhooks_to_private_hosts: PrivateWebhooks = USUAL.webhooks_to_private_hosts,
+    push_contact: PushContact = USUAL.push_contact,
     smtp_host: SmtpHost = USUAL.smtp_host,
     smtp_port: SmtpPort = USUAL.smtp_port,
     smtp_user: SmtpUser = USUAL.smtp_user,

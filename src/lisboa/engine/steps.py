@@ -6,7 +6,7 @@ A `State` holds only numbers; the stack's frames name steps by number, and `STEP
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lisboa.engine.layout import DEPTH, FRAME, STACK
 from lisboa.engine.state import State
@@ -30,6 +30,7 @@ EFFORT: Final = 400
 _NO_REFUSALS: Final[list[Refusal]] = []  # shared by all offers that do not explain: never written to
 
 
+@mypyc_attr(acyclic=True)  # undo keeps them
 class Offers:
     """What a decision offers: option codes in order and, if asked for, what is refused and why."""
 

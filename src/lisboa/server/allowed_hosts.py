@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 from lisboa.server.problems import Problem
 from lisboa.server.settings import EVERYWHERE, Settings
 
+UNKNOWN_HOST: Final = "unknown-host"
 LOCAL: Final = "localhost"
 MOST_KNOWN: Final = 100
 

@@ -47,6 +47,7 @@ class Me(Answer, frozen=True, kw_only=True):
     name: str
     guest: Annotated[bool, Meta(description="has no account")]
     email: Annotated[str | None, Meta(description="a confirmed address")]
+    mail: Annotated[bool, Meta(description="this server sends e-mail; else no address can be given")]
     email_pending: Annotated[bool, Meta(description="a new address was just written to, to be confirmed")] = False
     webhook_kind: Annotated[str | None, Meta(description="discord, slack or generic")]
     webhook_host: Annotated[str | None, Meta(description="the rest of a webhook's address is a secret")]
@@ -79,6 +80,22 @@ class NewToken(Answer, frozen=True, kw_only=True):
     secret: Annotated[str, Meta(description="is never told again")]
 
 
+class PushInfo(Answer, frozen=True, kw_only=True):
+    """A browser that shows messages although the page is closed. Its address is a secret: only the host is shown."""
+
+    id: str
+    host: Annotated[str, Meta(description="of the push service")]
+    fingerprint: Annotated[str, Meta(description="SHA-256 of the endpoint, in hexadecimal: a browser finds itself")]
+    created_at: Milliseconds
+
+
+class PushState(Answer, frozen=True, kw_only=True):
+    """What a browser needs to subscribe, and which ones have."""
+
+    public_key: Annotated[str, Meta(description="`applicationServerKey` of the subscription (VAPID), in base64url")]
+    subscriptions: Annotated[list[PushInfo], Meta(description="the oldest first; there are five at most")]
+
+
 class LoggedOut(Answer, frozen=True, kw_only=True):
     """All sessions are ended."""
 
@@ -98,7 +115,7 @@ class Notice(Answer, frozen=True, kw_only=True):
     table_id: str
     title: str
     seq: Annotated[int, Meta(description="the entry that caused it")]
-    kind: Annotated[str, Meta(description="your-turn, rewind, stand-in, over, invited or full")]
+    kind: Annotated[str, Meta(description="your-turn, rewind, stand-in, over, invited, full, away or replace")]
     decision: Annotated[str | None, Meta(description="the kind of decision that waits")]
     text: str
     created_at: Milliseconds
@@ -116,6 +133,7 @@ class SeatInfo(Answer, frozen=True, kw_only=True):
     person: Annotated[PersonInfo | None, Meta(description="who sits here or is invited")]
     bot: Annotated[str | None, Meta(description="the bot that moves")]
     stand_in: Annotated[str | None, Meta(description="why a bot moves for the person: resigned or clock")]
+    offered: Annotated[bool, Meta(description="may another person take it over in the running game?")] = False
 
 
 class ClockInfo(Answer, frozen=True, kw_only=True):
@@ -143,6 +161,14 @@ class YouInfo(Answer, frozen=True, kw_only=True):
     seats: list[SeatIndex]
     invited: bool
     to_decide: bool
+
+
+class RematchInfo(Answer, frozen=True, kw_only=True):
+    """A table that waits for those who played here to play again."""
+
+    table: str
+    by: Annotated[PersonInfo | None, Meta(description="who offers it")]
+    seated: Annotated[bool, Meta(description="does the reader sit there already?")]
 
 
 class TableInfo(Answer, frozen=True, kw_only=True):
@@ -179,12 +205,22 @@ class TableInfo(Answer, frozen=True, kw_only=True):
     ended_at: Milliseconds | None
     updated_at: Milliseconds
     you: YouInfo
+    rematch: Annotated[
+        RematchInfo | None, Meta(description="of a finished game, for its players: a table where they play again")
+    ] = None
 
 
 class NextTable(Answer, frozen=True, kw_only=True):
     """The table that has waited longest."""
 
     table: Annotated[str | None, Meta(description="its id; null if none waits")]
+
+
+class StandingAnswer(Answer, frozen=True, kw_only=True):
+    """Something that a player has answered in advance. Nobody else sees it before it has declined something."""
+
+    seat: SeatIndex
+    what: Annotated[str, Meta(description="what is not followed: round (the present one), builder, minister or king")]
 
 
 class LeftTable(Answer, frozen=True, kw_only=True):

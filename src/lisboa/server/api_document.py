@@ -55,6 +55,7 @@ FILES: Final[Json] = {
 }
 PARAMETERS: Final = {
     "table_id": "the id of a table",
+    "subscription_id": "the id of a browser in `GET /api/me/push`",
     "token_id": "the id of a token",
     "archived": "those that are put away instead of the others",
     "players": "tables for so many",

@@ -26,7 +26,19 @@ from lisboa.server.problems import Problem, ProblemInfo, bad_field
 from lisboa.server.rate_limits import Allowance
 from lisboa.server.request_bodies import TypedRequest
 from lisboa.server.request_places import ACTION, AT_ONCE, in_turn
-from lisboa.server.routes import actions, analyses, assist, games, operation, pages, people, rules, sockets, tables
+from lisboa.server.routes import (
+    actions,
+    analyses,
+    assist,
+    friends,
+    games,
+    operation,
+    pages,
+    people,
+    rules,
+    sockets,
+    tables,
+)
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
 
@@ -116,7 +128,7 @@ def api(settings: Settings) -> Part:
     login = Part(
         "/",
         route_handlers=people.LOGIN_HANDLERS,
-        guards=[asking.limit_logins, asking.when_ready_for_people],
+        guards=[asking.when_ready_for_people],
         tags=["people"],
         opt={AT_ONCE: True},
     )
@@ -128,7 +140,8 @@ def api(settings: Settings) -> Part:
             Part("/", route_handlers=people.HANDLERS, guards=[asking.when_ready_for_people], tags=["people"]),
             Part("/", route_handlers=tables.HANDLERS, tags=["tables"]),
             Part("/", route_handlers=[*games.HANDLERS, *analyses.HANDLERS, imports], tags=["games"]),
-            Part("/", route_handlers=actions.HANDLERS, tags=["games"], opt={ACTION: True}),
+            Part("/", route_handlers=friends.HANDLERS, tags=["tables"]),
+            Part("/", route_handlers=[*actions.HANDLERS, *friends.ACTIONS], tags=["games"], opt={ACTION: True}),
             Part("/", route_handlers=[*assist.HANDLERS, *rules.HANDLERS], tags=["help"]),
             Part("/", route_handlers=sockets.HANDLERS),
         ],
@@ -203,7 +216,7 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[ProblemInfo
         return tell_fault(request, error)
     if error.status_code in UNGUARDED and "allowance" not in request.scope["state"]:
         try:
-            asking.take(request, request.app.state.services.limits.pages, asking.address(request))
+            asking.take_of_address(request, request.app.state.services.limits.pages)
         except Problem as too_many:
             return problem_response(too_many)
     if error.status_code == 404 and pages.is_for_people(request):

@@ -11,6 +11,7 @@ from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
 
 from lisboa.server import people, security
+from lisboa.server.address_limits import AddressLimit, Credential, counted_as
 from lisboa.server.client_addresses import counted_address
 from lisboa.server.fair_turns import Asker
 from lisboa.server.people import Person
@@ -21,6 +22,7 @@ from lisboa.server.security import Session
 from lisboa.server.services import Services
 
 SESSION: Final = "session"
+ARRIVAL: Final = "arrival"  # the option of a route by which somebody becomes known
 AnyRequest = Request[Any, Any, State]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -36,18 +38,24 @@ async def who(connection: AnyConnection, services: Services) -> Person | None:
     person = await recognised(connection, services)
     if person is not None:
         services.visits.person(person)
+        services.limits.known.seen(person.id, person.epoch, address(connection))
     return person
 
 
 async def recognised(connection: AnyConnection, services: Services) -> Person | None:
     """The person behind a token or a cookie."""
-    token = security.bearer(connection)
+    known, token = services.limits.known, security.bearer(connection)
     if token is not None:
         found = await services.database.read_sync(lambda database: people.by_token(database, token))
-        services.limits.remember(people.hash_token(token), None if found is None else counted_as(found.id, found.epoch))
+        known.token_used(people.hash_token(token), None if found is None else counted_as(found.id, found.epoch))
         return found
     session = session_of(connection, services)
-    return None if session is None else await services.sessions.person(session.person_id, session.epoch)
+    if session is None:
+        return None
+    person = await services.sessions.person(session.person_id, session.epoch)
+    if person is None:
+        known.session_ended(session)
+    return person
 
 
 def session_of(connection: AnyConnection, services: Services) -> Session | None:
@@ -63,8 +71,6 @@ def session_of(connection: AnyConnection, services: Services) -> Session | None:
 async def provide_visitor(request: AnyRequest, services: Services) -> Person | None:
     """Whoever asks; None if nobody we know. Who changes something with a cookie must prove that the page is ours."""
     person = await who(request, services)
-    if person is not None:
-        services.limits.seen(person.id, address(request))
     if person is not None and request.method not in security.SAFE_METHODS and security.bearer(request) is None:
         session = session_of(request, services)
         if session is not None:
@@ -123,17 +129,25 @@ def asker_of(connection: AnyConnection, person: Person | None) -> Asker:
 # How much they ask
 
 
-async def limit_requests(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Of a person, or of an address without a login. Sockets are counted when they are admitted."""
-    if connection.scope["type"] == ScopeType.HTTP:
-        limits = connection.app.state.services.limits
-        take(connection, limits.addresses, address(connection))
-        take(connection, limits.requests, identify(connection))
+async def limit_requests(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """Of a person, or of an address without a login. Sockets are counted when they are admitted.
+
+    What makes somebody known is counted for itself: a stranger who asks without a login must not keep others from one.
+    """
+    if connection.scope["type"] == ScopeType.HTTP and not (handler.opt.get(ARRIVAL) and credential(connection) is None):
+        count_request(connection)
+
+
+def count_request(connection: AnyConnection) -> None:
+    """Whoever asks first uses up their own: what that refuses takes nothing from others at their address."""
+    limits = connection.app.state.services.limits
+    take(connection, limits.requests, identify(connection))
+    take_of_address(connection, limits.addresses)
 
 
 async def limit_pages(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Pages and files, and what is not there. No login is looked at: that would cost more than the file."""
-    take(connection, connection.app.state.services.limits.pages, address(connection))
+    """Pages and files, and what is not there. A login is looked at only when those of the address are used up."""
+    take_of_address(connection, connection.app.state.services.limits.pages)
 
 
 async def limit_watching(connection: AnyConnection, _: BaseRouteHandler) -> None:
@@ -141,9 +155,24 @@ async def limit_watching(connection: AnyConnection, _: BaseRouteHandler) -> None
     take(connection, connection.app.state.services.limits.watching, address(connection))
 
 
+async def limit_newcomers(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Guests are made here: it is the address that counts."""
+    take(connection, connection.app.state.services.limits.newcomers, address(connection))
+
+
 async def limit_logins(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Whoever the asker is, it is the address that counts: people are made here."""
-    take(connection, connection.app.state.services.limits.logins, address(connection))
+    """All that an address asks for; browsers in which somebody has logged in count for that person."""
+    services: Services = connection.app.state.services
+    cookie = security.cookie(connection, security.DEVICE_COOKIE)
+    device = None if cookie is None else services.signer.read_device(cookie)
+    name = address(connection) if device is None else f"device of {device[0]}"
+    take(connection, services.limits.logins, name)
+
+
+async def limit_new_passwords(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Their hashes are slow on purpose. Whoever is nobody gets none, and counts for nobody."""
+    if credential(connection) is not None:
+        take_of_address(connection, connection.app.state.services.limits.new_passwords)
 
 
 def take(connection: AnyConnection, limit: RateLimit, name: str) -> None:
@@ -153,19 +182,29 @@ def take(connection: AnyConnection, limit: RateLimit, name: str) -> None:
     allowance.check()
 
 
-def identify(connection: AnyConnection) -> str:
-    """Whose requests are counted together: a person's, or those of an address. No database is asked."""
+def take_of_address(connection: AnyConnection, limit: AddressLimit) -> None:
+    """One more of those that all people of an address have; what the asker has left of their own says more."""
+    allowance = limit.take(address(connection), lambda: credential(connection))
+    state = connection.scope["state"]
+    if allowance.exceeded or "allowance" not in state:
+        state["allowance"] = allowance
+    allowance.check()
+
+
+def credential(connection: AnyConnection) -> Credential | None:
+    """Whose session or token it is, unless it is void. No database is asked."""
     services: Services = connection.app.state.services
     token = security.bearer(connection)
     if token is not None:
-        return services.limits.owner(people.hash_token(token)) or address(connection)
+        return services.limits.known.of_token(people.hash_token(token))
     session = session_of(connection, services)
-    return address(connection) if session is None else counted_as(session.person_id, session.epoch)
+    return None if session is None else services.limits.known.of_session(session)
 
 
-def counted_as(person_id: str, epoch: int) -> str:
-    """A cookie that is void because of a later epoch must not use up what its person may ask for."""
-    return f"{person_id} {epoch}"
+def identify(connection: AnyConnection) -> str:
+    """Whose requests are counted together: a person's, or those of an address."""
+    found = credential(connection)
+    return address(connection) if found is None else found.name
 
 
 def address(connection: AnyConnection) -> str:

@@ -1,7 +1,8 @@
 """The file of a backup as a stranger may have written it: read line by line, bounded, and never believed.
 
-Every fault is a BadBackup that says in one sentence what is wrong and in which line. How much memory it takes does not
-depend on the file.
+Every fault is a BadBackup that says in one sentence what is wrong and in which line. It takes no more memory than the
+largest line that is allowed, whatever the file. A line has a limit of bytes and one of values, for a list in a list
+takes forty times as much in memory as in the file; and no line is read before the one before it is forgotten.
 """
 
 import gzip
@@ -18,6 +19,8 @@ from lisboa.server.backup import FORMAT, FORMAT_VERSION, Counts
 
 MAX_LINE: Final = 8 * 2**20  # bytes; the longest rows are analyses and imported games, of a megabyte or so
 MAX_MEGABYTES: Final = 4_096  # of all lines together, unless asked for
+MAX_VALUES: Final = 200_000  # in a line, or what looks like them; the largest there are have a thousand
+VALUE_BYTES: Final = 150  # that a value takes in memory, at most
 MAX_TABLES: Final = 100
 MAX_COLUMNS: Final = 200
 MAX_DEPTH: Final = 100  # of documents; positions have some ten levels
@@ -39,7 +42,7 @@ class StoredRow(NamedTuple):
     """A row as the file has it."""
 
     line: int
-    size: int  # bytes of the line
+    size: int  # bytes that it takes in memory, roughly
     table: str
     columns: tuple[str, ...]
     values: list[Any]
@@ -73,9 +76,10 @@ class BackupFile:
                 table, columns = self._section(number, document)
             elif isinstance(document, list) and columns and len(document) == len(columns):
                 self.counts[table] += 1
-                yield StoredRow(number, len(line), table, columns, document)
+                yield StoredRow(number, len(line) + VALUE_BYTES * values_in(line), table, columns, document)
             else:
                 raise BadBackup(f"line {number} is damaged: it is neither a table nor a row of one")
+            del document, line  # before the next one is read
         raise BadBackup("it is cut off: its end is missing")
 
     def _section(self, number: int, document: Document) -> tuple[str, tuple[str, ...]]:
@@ -169,8 +173,15 @@ def refuse_constant(name: str) -> float:
 _DECODER: Final = json.JSONDecoder(parse_float=finite, parse_constant=refuse_constant)
 
 
+def values_in(line: bytes) -> int:
+    """No fewer than a line of JSON has, without decoding it: signs in texts count, too."""
+    return line.count(b",") + line.count(b"[") + line.count(b"{")
+
+
 def parsed(number: int, line: bytes) -> Any:
     """A line of JSON."""
+    if values_in(line) > MAX_VALUES:
+        raise BadBackup(f"line {number} is damaged: it has more than {MAX_VALUES} values")
     try:
         document = _DECODER.decode(line.decode())
         if b"\\u" in line:  # half a surrogate pair is a character for JSON, and for nobody else

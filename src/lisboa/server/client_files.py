@@ -16,10 +16,12 @@ TYPES: Final = {
     ".ftl": "text/plain",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-PACKED: Final = (".css", ".ftl", ".html", ".js", ".svg")  # fonts are compressed already
+PACKED: Final = (".css", ".ftl", ".html", ".js", ".svg", ".webmanifest")  # the rest is compressed already
 NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en">
 <title>Lisboa</title>
@@ -42,9 +44,13 @@ class ClientFile:
 
 def read(path: Path) -> ClientFile:
     """A file as it will be sent."""
-    content = path.read_bytes()
-    packed = gzip.compress(content, 9, mtime=0) if path.suffix in PACKED else None
-    return ClientFile(content, packed, TYPES[path.suffix], f'"{hashlib.sha256(content).hexdigest()[:16]}"')
+    return packed(path.read_bytes(), path.suffix)
+
+
+def packed(content: bytes, suffix: str) -> ClientFile:
+    """The same of something that was just made."""
+    small = gzip.compress(content, 9, mtime=0) if suffix in PACKED else None
+    return ClientFile(content, small, TYPES[suffix], tag_of(content))
 
 
 @cache
@@ -52,6 +58,18 @@ def client_files() -> dict[str, ClientFile]:
     """All files by their path in the address: "assets/index-1a2b.js"."""
     paths = [path for path in sorted(FOLDER.rglob("*")) if path.suffix in TYPES]
     return {path.relative_to(FOLDER).as_posix(): read(path) for path in paths}
+
+
+def with_head(tags: str) -> ClientFile:
+    """The page with further tags in its head."""
+    before, end, after = page().content.partition(b"</head>")
+    content = before + tags.encode() + end + after if end else before
+    return ClientFile(content, gzip.compress(content, 6, mtime=0), TYPES[".html"], tag_of(content))
+
+
+def tag_of(content: bytes) -> str:
+    """By what a browser knows that it has a file already."""
+    return f'"{hashlib.sha256(content).hexdigest()[:16]}"'
 
 
 def page() -> ClientFile:

@@ -1,4 +1,9 @@
-"""Who may connect: how many connections one address has, and how many are left for those who are playing."""
+"""Who may connect: how many connections one address has, and how many are left for those who are playing.
+
+At an address that has all its connections a new one takes the place of the one that has waited for its client longest:
+somebody who keeps hundreds of idle ones must not shut out whoever comes from there next. Connections whose request is
+being served, and sockets, stay.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +24,7 @@ MOST_PLAYERS: Final = 10_000
 PER_PLAYER: Final = 8  # connections kept for one of them: anybody can play, if only with themselves
 PER_ADDRESS: Final = 8  # all players of an address have one part in so many of what is kept,
 LEAST_OF_ADDRESS: Final = 4  # but at least these
+CUT: Final = "made-way"
 
 
 class ConnectionGate:
@@ -36,6 +42,8 @@ class ConnectionGate:
         self._players_at: Counter[str] = Counter()  # how many by address
         self._kept: dict[object, str] = {}  # connections that only a player could have opened, with their address
         self._kept_at: Counter[str] = Counter()
+        # Connections whose client is to send something, by address, the one that waits longest first; how to end each.
+        self._waiting: dict[str, dict[object, Callable[[], None]]] = {}
         self.limit_files(open_files.limit() if files is None else files)
 
     def limit_files(self, files: int) -> None:
@@ -51,6 +59,8 @@ class ConnectionGate:
         """Count a new connection, or say why there may not be one more."""
         address = counted_address(host)
         proxy = host in self._proxies
+        if not proxy and self._counts[address] >= self._most:
+            self._make_way(address)
         problem = self._objection(address, proxy)
         if problem is not None:
             metrics.CONNECTIONS_REFUSED.labels(problem.error).inc()
@@ -64,10 +74,36 @@ class ConnectionGate:
 
     def leave(self, connection: object) -> None:
         """It is closed; one that was refused was never counted."""
+        self.works(connection)
         for held, counts in ((self._held, self._counts), (self._kept, self._kept_at)):
             address = held.pop(connection, None)
             if address is not None:
                 one_less(counts, address)
+
+    def waits(self, connection: object, end: Callable[[], None]) -> None:
+        """From now on it is the client's turn: nothing is lost if the connection ends, browsers open another one."""
+        address = self._held.get(connection)
+        if address is not None:
+            waiting = self._waiting.setdefault(address, {})
+            waiting.pop(connection, None)
+            waiting[connection] = end
+
+    def works(self, connection: object) -> None:
+        """A request is being served, or it is a socket now: it stays."""
+        address = self._held.get(connection)
+        waiting = None if address is None else self._waiting.get(address)
+        if address is not None and waiting is not None:
+            waiting.pop(connection, None)
+            if not waiting:
+                del self._waiting[address]
+
+    def _make_way(self, address: str) -> None:
+        """End the connection of this address that has waited for its client longest, if there is one."""
+        connection, end = next(iter(self._waiting.get(address, {}).items()), (None, None))
+        if end is not None:
+            self.leave(connection)
+            metrics.CONNECTIONS_CUT.labels(CUT).inc()
+            end()
 
     def plays(self, address: str, person_id: str) -> None:
         """Somebody at this address has a seat in a running game: there will be a connection for them, there only."""

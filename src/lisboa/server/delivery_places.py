@@ -1,10 +1,11 @@
 """How many messages are on their way at once, and whose is next.
 
-Three queues have places of their own and never wait for each other: e-mails, webhooks that work, and webhooks that have
-never worked or failed the last time. In the last one a receiver may keep a place for seconds, and anybody can name
+Three queues have places of their own and never wait for each other: e-mails, posts to receivers that work, and posts to
+receivers that have never worked or failed the last time. Posts go to webhooks and to browsers, by web push: the address
+of either is a stranger's choice. In the last queue a receiver may keep a place for seconds, and anybody can name
 receivers that are dead: so a person has one place there and an address a few, whoever has not failed goes before who
-has, and between these the one who has not had a turn for longest. A new webhook waits for one delivery at most, not for
-all the dead ones of others.
+has, and between these the one who has not had a turn for longest. A new receiver waits for one delivery at most, not
+for all the dead ones of others.
 """
 
 from __future__ import annotations
@@ -22,14 +23,13 @@ WEBHOOK: Final = "webhook"
 EMAIL: Final = "email"
 PROVEN: Final = "proven"
 UNPROVEN: Final = "unproven"
-CHANNELS: Final = {EMAIL: EMAIL, PROVEN: WEBHOOK, UNPROVEN: WEBHOOK}
 AT_ONCE: Final = {EMAIL: 4, PROVEN: 16, UNPROVEN: 8}
 PER_LANE: Final = 4
 UNPROVEN_PER_ADDRESS: Final = 3
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """Somebody for whose unproven webhook a message is due."""
+    """Somebody for whose unproven receiver a message is due."""
 
     asker: Asker
     failed: bool
@@ -49,7 +49,7 @@ class Places:
     def __init__(self) -> None:
         self._queues: Counter[str] = Counter()
         self._lanes: Counter[str] = Counter()
-        self._people: Counter[str] = Counter()  # with unproven webhooks
+        self._people: Counter[str] = Counter()  # with unproven receivers
         self._addresses: Counter[str] = Counter()
 
     def free(self, queue: str) -> int:
@@ -59,7 +59,7 @@ class Places:
         return [lane for lane, count in self._lanes.items() if count >= PER_LANE]
 
     def has_turn(self, asker: Asker) -> bool:
-        """May somebody with an unproven webhook have one more place?"""
+        """May somebody with an unproven receiver have one more place?"""
         return not self._people[asker.person] and self._addresses[asker.address] < UNPROVEN_PER_ADDRESS
 
     def has_one_for(self, letter: Letter) -> bool:

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, UnsetType
 from lisboa.board_numbers import BoardNumbers
 from lisboa.final_ranking import Tie
 from lisboa.server.answers import Answer, EntryNumber, Milliseconds, Ranking, SeatIndex
+from lisboa.text.describe.choices import OptionObject, Verb
 
 Document = Annotated[dict[str, Any], Meta(description="as `lisboa.Game.view()` makes it")]
 Scores = Annotated[list[dict[str, Any]], Meta(description="the score sheet of each seat, line by line")]
@@ -30,6 +31,15 @@ class OptionInfo(Answer, frozen=True, kw_only=True):
     reason: str
     rule: str
     link: Annotated[str, Meta(description="the page that explains the rule")]
+    verb: Annotated[Verb, Meta(description="what choosing it does; one word for one meaning")]
+    object: Annotated[OptionObject, Meta(description="what is chosen, by name; with the verb it names the option")]
+    place: Annotated[
+        str,
+        Meta(
+            description="where on the table it is chosen, as kind and name; empty if nothing there stands for it",
+            examples=["plot:D3", "hand:blue-king-2", ""],
+        ),
+    ]
     wigs_spent: Annotated[
         Annotated[int, Meta(ge=1)] | UnsetType,
         Meta(description="wigs that it spends without a further question; left out where it spends none"),
@@ -51,6 +61,16 @@ class RewindInfo(Answer, frozen=True, kw_only=True):
     by: Annotated[SeatIndex, Meta(description="the seat that asks")]
     to: Annotated[int, Meta(description="how many moves would remain")]
     agreed: list[SeatIndex]
+
+
+class ReplaceInfo(Answer, frozen=True, kw_only=True):
+    """A question what is to become of the seat of somebody who is away."""
+
+    by: Annotated[SeatIndex, Meta(description="the seat that asks")]
+    seat: Annotated[SeatIndex, Meta(description="whose person is to be replaced")]
+    way: Annotated[str, Meta(description="bot: a bot moves until they are back; person: another person may sit down")]
+    agreed: list[SeatIndex]
+    missing: Annotated[list[SeatIndex], Meta(description="who has not answered yet")]
 
 
 class SoloCondition(Answer, frozen=True, kw_only=True):
@@ -88,6 +108,7 @@ class SeatNow(Answer, frozen=True, kw_only=True):
     kind: str
     bot: str | None
     stand_in: str | None
+    offered: Annotated[bool, Meta(description="may another person take the seat?")] = False
 
 
 class BarrierInfo(Answer, frozen=True, kw_only=True):
@@ -99,6 +120,8 @@ class BarrierInfo(Answer, frozen=True, kw_only=True):
     ]
     text: Annotated[str, Meta(description="what was revealed, in words; else empty")] = ""
     rule: Annotated[str, Meta(description="the rule by which it was revealed; else empty")] = ""
+    message: Annotated[str | UnsetType, Meta(description="id of the text, if there is one")] = UNSET
+    args: dict[str, Any] | UnsetType = UNSET
 
 
 class Situation(Answer, frozen=True, kw_only=True):
@@ -119,12 +142,16 @@ class Situation(Answer, frozen=True, kw_only=True):
     redoable: Annotated[int, Meta(description="how many moves one can play again")]
     barrier: Annotated[BarrierInfo | None, Meta(description="where undo ends; null for who moves for no seat")]
     rewind: Annotated[RewindInfo | None, Meta(description="a rewind that was asked for")]
+    replacing: Annotated[ReplaceInfo | None, Meta(description="a question whether somebody away is replaced")]
     seats: list[SeatNow]
     scores: Annotated[Scores | None, Meta(description="when it is over")]
     ranking: Ranking | None
     tie: Annotated[Tie | None, Meta(description="when it is over and the first two have the same wigs")]
     projected: Projected | None
     solo_rank: Annotated[SoloRankInfo | None, Meta(description="when a game against Lacerda is over")]
+    solo_now: Annotated[
+        SoloRankInfo | None, Meta(description="while a game against Lacerda runs: the ranks as if it ended now")
+    ] = None
 
 
 class EventInfo(Answer, frozen=True, kw_only=True):
@@ -152,7 +179,7 @@ class Frame(Answer, frozen=True, kw_only=True):
         str,
         Meta(
             description="move, undo, redo, rewind, rewind-asked, rewind-agreed, rewind-refused, resigned, stand-in, "
-            "returned, paused or resumed"
+            "returned, paused, resumed, replace-asked, replace-agreed, replace-refused, seat-offered or replaced"
         ),
     ]
     seat: SeatIndex | None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -12,9 +13,10 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, update
 
-from lisboa.server import clocks, metrics, notices, playthrough, schema, table_store
+from lisboa.errors import LisboaError
+from lisboa.server import absence, clocks, metrics, notices, playthrough, schema, standing, table_store
 from lisboa.server.clocks import ClockState, Way
-from lisboa.server.database import Database
+from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.fair_turns import UNKNOWN, Asker
 from lisboa.server.long_work import LongWork
 from lisboa.server.packed_positions import packed
@@ -60,7 +62,7 @@ class Games:
         self._database = database
         self._now = now
         self._settings = settings
-        self._by_email = bool(settings.smtp_host)
+        self.by_email = bool(settings.smtp_host)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # only those somebody holds
         self._address_of = address_of  # of a person
@@ -118,15 +120,41 @@ class Games:
                 break
             else:
                 raise conflict("busy", "others keep changing this game: try again")
-        for listener in self.listeners:
-            listener(live)
+            followed = await self._answered_in_advance(live)
+        for known in (live, *followed):
+            for listener in self.listeners:
+                listener(known)
         return live
+
+    async def _answered_in_advance(self, live: Live) -> list[Live]:
+        """What follows by itself, since a player has a standing answer to the question that comes up now.
+
+        If it cannot be written the player is asked after all: what led to it is done in any case.
+        """
+        done: list[Live] = []
+        try:
+            while standing.may_apply(live.play):
+                table_id, play, now = live.row.id, live.play, self._now()
+                entry = await self._database.read_sync(
+                    partial(standing.answered, table_id=table_id, play=play, now=now)
+                )
+                if entry is None:
+                    break
+                live = await self._commit(live.row, play, play.then(entry))
+                self._keep(live)
+                metrics.ENTRIES.labels(entry.kind).inc()
+                done.append(live)
+        except (Behind, Problem, LisboaError, DatabaseUnavailable) as error:
+            self._live.pop(live.row.id, None)
+            log.warning("standing answer not given", table=live.row.id, reason=str(error))
+        return done
 
     def forget(self, table_id: str) -> None:
         """Read it anew when it is wanted next."""
         self._live.pop(table_id, None)
 
     def _keep(self, live: Live) -> None:
+        live.play.seal()
         self._live[live.row.id] = live
         self._live.move_to_end(live.row.id)
         while len(self._live) > self._settings.max_live_tables:
@@ -219,7 +247,7 @@ class Games:
     def _notify(self, connection: Connection, row: TableRow, before: Playthrough, later: Playthrough) -> None:
         """Messages for whoever the game waits for now and has not just moved, and for all when it is over."""
         entry = later.entries[-1]
-        common: dict[str, Any] = {"table_id": row.id, "seq": entry.seq, "now": entry.at, "by_email": self._by_email}
+        common: dict[str, Any] = {"table_id": row.id, "seq": entry.seq, "now": entry.at, "by_email": self.by_email}
         waiting = later.waiting_for
         if later.game.is_over:
             for person in later.people:
@@ -236,6 +264,10 @@ class Games:
             for person in later.consenting:
                 if person != entry.person_id:
                     notices.note_waiting(connection, person_id=person, decision=None, kind=notices.REWIND, **common)
+        if later.proposal is not None and entry.kind == playthrough.REPLACE_ASKED:
+            for person in later.agreeing(later.proposal.seat or 0):
+                if person != entry.person_id:
+                    notices.note_waiting(connection, person_id=person, decision=None, kind=notices.REPLACE, **common)
 
 
 def fresh_row(connection: Connection, table_id: str, before: Playthrough) -> TableRow:
@@ -267,6 +299,7 @@ def columns_of(row: TableRow, play: Playthrough, now: int) -> dict[str, Any]:
         "turn_since": row.turn_since if (game.turn, play.waiting_for) == (row.turn, row.waiting_for) else now,
         "clock_state": state,
         "deadline_at": None if row.clock is None or state is None else clocks.deadline(row.clock, state),
+        "warn_at": absence.warning(row, play, now),
         "updated_at": now,
     }
     if game.is_over:
@@ -280,9 +313,11 @@ def clock_after(row: TableRow, play: Playthrough, now: int) -> ClockState | None
         return None
     kind = play.entries[-1].kind if play.entries else playthrough.MOVE
     state = row.clock_state
+    if kind == playthrough.REPLACED:  # whoever comes begins to think now
+        state = clocks.passed_on(row.clock, state, None, "jump", now)
     for seat in play.clocked_seats():
         state = clocks.passed_on(row.clock, state, seat, WAYS.get(kind, "forward"), now)
-    if kind == playthrough.RETURNED:
+    if kind in (playthrough.RETURNED, playthrough.REPLACED):
         state = clocks.returned(row.clock, state, play.entries[-1].seat or 0)
     if play.paused != state.paused:
         state = clocks.paused(state, now) if play.paused else clocks.resumed(state, now)
@@ -300,12 +335,8 @@ def result_of(play: Playthrough) -> dict[str, Any]:
 
 def first(row: TableRow, chairs: tuple[Chair, ...]) -> Playthrough:
     """A game before its first entry: nobody had to be stood in for yet."""
-    began = tuple(
-        chair if chair.stand_in is None else msgspec.structs.replace(chair, bot=None, stand_in=None)
-        for chair in (msgspec.structs.replace(chair, lapsed=False) for chair in chairs)
-    )
     try:
-        return Playthrough(row.begins, began)
+        return Playthrough(row.begins, tuple(chair.at_the_start for chair in chairs))
     except Exception as error:  # an engine of another version may fail in any way
         raise BadLog(0, fit_for_all(error)) from error
 

@@ -177,8 +177,7 @@ async def seat_record_text(
     """The same for reading: one line for each thing that happened."""
     who = "a spectator" if seat is None else COLOURS[seat]
     head = [f"[Lisboa record of a running game, as {who} knows it]", f"[Table {row.id}]", ""]
-    entries = zip(play.entries, play.frames, strict=True)
-    making = ("\n".join(lines_of(entry, happened, seat, language)) for entry, happened in entries)
+    making = ("\n".join(lines_of(entry, play.happened(entry.seq), seat, language)) for entry in play.entries)
     lines = await work.all_of(making, asker)
     return "\n".join((*head, *(line for line in lines if line))) + "\n"
 

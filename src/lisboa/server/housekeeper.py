@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy import Connection, func, select
 
 from lisboa.server import (
+    absence,
     analysis_queue,
     clocks,
     email_requests,
@@ -88,6 +89,7 @@ class Housekeeper:
             if self._ticks % SWEEP_TICKS == 0:
                 await self.sweep(recovering=self._ticks == 0)
             await self.call_time(now)
+            await self.warn_absent(now)
             if self._ticks % CLEANING_TICKS == 0:
                 await self.clean_up()
             self._ticks += 1
@@ -109,6 +111,15 @@ class Housekeeper:
         some = query.order_by(tables.deadline_at).limit(AT_ONCE)
         due = await self._database.read_sync(lambda connection: list(connection.scalars(some)))
         return [self._bots.call_time(table_id) for table_id in due]
+
+    async def warn_absent(self, now: int) -> None:
+        """Write, once, to those for whom others have waited for long: they may be replaced."""
+        due = select(schema.tables.c.id).where(schema.tables.c.warn_at <= now).limit(1)
+        if await self._database.read_sync(lambda connection: connection.scalar(due)) is None:
+            return
+        by_email = self._games.by_email
+        warned = await self._database.write_sync(lambda connection: absence.warn(connection, now, by_email))
+        self._hub.messages_changed(warned)
 
     async def sweep(self, recovering: bool = False) -> None:
         """Say that this server is alive, wake forgotten bots, catch up with other servers.

@@ -16,8 +16,10 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
 from lisboa.server import metrics, security
+from lisboa.server.allowed_hosts import UNKNOWN_HOST
 from lisboa.server.open_bodies import BodiesOfConnection
 from lisboa.server.problems import Problem, bad_field
+from lisboa.server.wrong_host_page import wrong_host_page
 
 if TYPE_CHECKING:
     from lisboa.server.serving import Config
@@ -26,6 +28,7 @@ MAX_ADDRESS: Final = 2_048  # bytes of path and query
 MAX_HEADER: Final = 8_000  # bytes of one header with its name
 MAX_HEADERS: Final = 32_768  # bytes of all headers
 MAX_HEADER_COUNT: Final = 100
+MAX_PIECES: Final = 4_096  # of one body: each chunk is a call of ours, and a read may hold 40,000 chunks of one byte
 MAX_PIPELINED: Final = 4  # requests that wait for the answer to an earlier one: browsers send none
 OVERHEAD: Final = 2  # times the largest body: bytes of a request on the wire, with the framing of its chunks
 PARSER: Final = "http parser"
@@ -53,6 +56,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._head_complete = False
         self._arrived = 0  # bytes of the present request
         self._header_bytes = 0
+        self._pieces = 0  # in which the body came
         self._hosts: list[bytes] = []
         self._unread = self.config.unread
         self._bodies = BodiesOfConnection(self.config.bodies)
@@ -70,6 +74,7 @@ class HttpProtocol(HttpToolsProtocol):
             return
         self._admitted = True
         self._began = self.loop.time()
+        self._gate.waits(transport, self._make_way)
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -91,6 +96,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.parser.feed_data(data)
             self._check_arrived()
         except httptools.HttpParserUpgrade:
+            self._gate.works(self.transport)
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
         except httptools.HttpParserError:
@@ -109,12 +115,15 @@ class HttpProtocol(HttpToolsProtocol):
     # What the parser finds
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """A request begins. Its client is active: others of the address have waited for theirs longer."""
         super().on_message_begin()
+        if self._under_way() is None:
+            self._gate.waits(self.transport, self._make_way)
         if self._began is None:
             self._began = self.loop.time()
         self._head_complete = False
         self._header_bytes = 0
+        self._pieces = 0
         self._hosts = []
 
     def on_url(self, url: bytes) -> None:
@@ -170,7 +179,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._object(bad_field("request", "a socket is opened by GET, without a body"))
         if self._under_way() is not None:  # its answer would be written between the frames of the socket
             self._object(bad_field("request", "a socket is opened when earlier requests have their answers"))
-        allowance = self.config.handshakes.take(self._address)
+        allowance = self.config.handshakes.take(self._address, self.headers)
         if allowance.exceeded:
             self._object(allowance.refusal())
         self._unread.forget(self.transport, self._address)  # from now on it is a socket's
@@ -183,6 +192,9 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         """A part of the body; what comes after an answer is not kept."""
+        self._pieces += 1
+        if self._pieces > MAX_PIECES:
+            self._object(Problem(413, "too-large", f"the body comes in more than {MAX_PIECES} chunks"))
         if not self.cycle.response_complete:
             try:
                 self._bodies.more(len(body))
@@ -191,7 +203,9 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """It is all here."""
+        """It is all here, and is being served unless it has its answer already."""
+        if self._under_way() is not None:
+            self._gate.works(self.transport)
         self._began = None
         self._arrived = 0
         super().on_message_complete()
@@ -219,6 +233,8 @@ class HttpProtocol(HttpToolsProtocol):
         self._bodies.answered()
         self._unread.sent(self.transport, self._address, self.loop.time())
         super().on_response_complete()
+        if self._postponed is None and self._under_way() is None:
+            self._gate.waits(self.transport, self._make_way)
 
     def _object(self, problem: Problem) -> None:
         """End the parsing; the parser keeps no error of ours, so it is kept here."""
@@ -236,6 +252,13 @@ class HttpProtocol(HttpToolsProtocol):
             if now - self._began > seconds:
                 metrics.CONNECTIONS_CUT.labels("slow").inc()
                 self._refuse(Problem(408, "too-slow", f"the request was not complete after {seconds:g} seconds"))
+
+    def _make_way(self) -> None:
+        """For another connection of this address. What its client has not read goes with it."""
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+        else:
+            self.transport.close()
 
     def shutdown(self) -> None:
         """The server stops: who has not sent a whole request by now gets no answer."""
@@ -270,10 +293,11 @@ class HttpProtocol(HttpToolsProtocol):
             self._answer(problem)
 
     def _answer(self, problem: Problem) -> None:
-        body = msgspec.json.encode(problem.told())
+        page = self._page(problem)
+        body = msgspec.json.encode(problem.told()) if page is None else page
         headers = {
             **security.SECURITY_HEADERS,
-            "content-type": "application/problem+json",
+            "content-type": "application/problem+json" if page is None else "text/html; charset=utf-8",
             "content-length": str(len(body)),
             "connection": "close",
         }
@@ -282,3 +306,10 @@ class HttpProtocol(HttpToolsProtocol):
         lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
         self.transport.write(STATUS_LINE[problem.status] + lines.encode() + b"\r\n" + body)
         self.transport.close()
+
+    def _page(self, problem: Problem) -> bytes | None:
+        """What people are shown who came by a name that we do not know."""
+        if problem.error != UNKNOWN_HOST:
+            return None
+        proxied = self.client is not None and self.client[0] in self.config.proxies
+        return wrong_host_page(dict(self.headers), None if proxied else self.server)

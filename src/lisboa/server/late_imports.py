@@ -17,16 +17,20 @@ LATER: Final = (
     "fluent.runtime",
     "lisboa.server.hints",
     "lisboa.server.hint_search",
+    "lisboa.server.link_previews",
     "lisboa.server.analysis_words",
     "lisboa.server.rule_rendering",
     "pebble",
+    "py_vapid",
 )
 FOR_PEOPLE: Final = (  # who become guests, change their names, or give an address for messages
     "anyio.streams.memory",
     "anyio.streams.tls",
     "confusable_homoglyphs.categories",
     "confusable_homoglyphs.confusables",
+    "cryptography.hazmat.primitives.asymmetric.ec",
     "lisboa.server.email_sender",
+    "lisboa.server.web_push",
     "lisboa.server.webhooks",
 )
 

@@ -9,6 +9,15 @@ from lisboa.errors import LisboaError
 from lisboa.server.languages import ENGLISH
 
 
+class Target(msgspec.Struct, frozen=True):
+    """A browser that a message goes to (web push). Its address is its owner's secret, and chosen by a stranger."""
+
+    slot: int
+    endpoint: str
+    p256dh: str  # the browser's public key
+    auth: str  # the secret that it shares with us
+
+
 class Letter(msgspec.Struct, frozen=True, kw_only=True):
     """All that a channel needs to know. `webhook_url`, `webhook_kind` and `email` are the person's, or empty."""
 
@@ -26,9 +35,10 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
     webhook_url: str = ""
     webhook_kind: str = ""
     lane: str = ""  # messages of one lane wait for each other
-    proven: bool = False  # the webhook has worked, and did the last time
+    proven: bool = False  # the webhook or browser has got a message, and did the last time
     address: str = ""  # where the person was last seen: messages to unproven webhooks take turns by address
     email: str = ""
+    target: Target | None = None  # the browser it goes to, of web push
     stop_url: str = ""  # whoever follows it gets no more e-mails
     attempts: int  # this one included
     lease: int  # until when nobody else delivers it
@@ -43,6 +53,10 @@ class Sender(Protocol):
 
 class Refused(LisboaError):
     """It will never be delivered: the other side does not want it, or it must not go there."""
+
+
+class Gone(Refused):
+    """Nor will anything else: the receiver does not exist any more."""
 
 
 class TryAgain(LisboaError):

@@ -311,7 +311,8 @@ class Hub:
     async def _read_table(self, table_id: str) -> TableSight:
         def read(connection: Connection) -> TableSight:
             found = lobby.seen(connection, table_id, None)
-            return TableSight(found, people.names(connection, lobby.ids_of([found])), self._now())
+            names = people.names(connection, lobby.ids_of([found]))
+            return TableSight(found, names, self._now(), lobby.rematch_of(connection, found.row))
 
         return await self._database.read_sync(read)
 

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, fu
 
 from lisboa.engine.names import COLOURS
 from lisboa.server import clocks, people, schema, table_store
-from lisboa.server.answers import ClockInfo, PersonInfo, ResultInfo, SeatInfo, TableInfo, YouInfo
+from lisboa.server.answers import ClockInfo, PersonInfo, RematchInfo, ResultInfo, SeatInfo, TableInfo, YouInfo
 from lisboa.server.playthrough import PERSON_KINDS, Chair
 from lisboa.server.problems import forbidden, no_such
 from lisboa.server.table_store import OVER, QUARANTINED, RUNNING, WAITING, TableRow
@@ -107,7 +107,36 @@ def belonging(connection: Connection, table_id: str, person_id: str) -> Access:
     return found
 
 
-def info(found: Access, names: dict[str, PersonInfo], now: int) -> TableInfo:
+class Rematch(msgspec.Struct, frozen=True):
+    """A table where those who played another one may play again, and who sits there."""
+
+    table: str
+    by: PersonInfo | None
+    seated: frozenset[str]
+
+    def info(self, found: Access) -> RematchInfo | None:
+        """The same for somebody who played."""
+        if not found.seats or found.person_id is None:
+            return None
+        return RematchInfo(table=self.table, by=self.by, seated=found.person_id in self.seated)
+
+
+def rematch_of(connection: Connection, row: TableRow) -> Rematch | None:
+    """The table that waits for a rematch of this one."""
+    if row.status != OVER:
+        return None
+    tables = schema.tables.c
+    waiting = tables.status.concat("") == WAITING  # as an expression: there are more waiting tables than rematches
+    query = select(tables.id, tables.host_id).where(tables.rematch_of == row.id, waiting).limit(1)
+    found = connection.execute(query).first()
+    if found is None:
+        return None
+    chairs = table_store.chairs(connection, found.id)
+    seated = frozenset(c.person_id for c in chairs if c.kind in PERSON_KINDS and c.person_id is not None)
+    return Rematch(found.id, people.names(connection, {found.host_id}).get(found.host_id), seated)
+
+
+def info(found: Access, names: dict[str, PersonInfo], now: int, rematch: Rematch | None = None) -> TableInfo:
     """A table for its page and for lists. The secret of the link is for those who belong here."""
     row = found.row
     return TableInfo(
@@ -144,6 +173,7 @@ def info(found: Access, names: dict[str, PersonInfo], now: int) -> TableInfo:
             invited=found.member and not found.host and not found.seats,
             to_decide=row.waiting_for is not None and row.waiting_for == found.person_id,
         ),
+        rematch=None if rematch is None else rematch.info(found),
     )
 
 
@@ -156,6 +186,7 @@ def seat_info(number: int, chair: Chair, names: dict[str, PersonInfo]) -> SeatIn
         person=None if chair.person_id is None else names.get(chair.person_id),
         bot=chair.bot,
         stand_in=chair.stand_in,
+        offered=chair.offered,
     )
 
 
@@ -182,7 +213,7 @@ def problem_kind(row: TableRow) -> str | None:
 
 def info_of(connection: Connection, found: Access, now: int) -> TableInfo:
     """A table with the names of its people."""
-    return info(found, people.names(connection, ids_of([found])), now)
+    return info(found, people.names(connection, ids_of([found])), now, rematch_of(connection, found.row))
 
 
 def ids_of(tables: Iterable[Access]) -> set[str]:

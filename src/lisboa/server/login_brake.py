@@ -47,8 +47,13 @@ def brakes_for(account: str, address: str, device: str | None, known: bool) -> l
     if device is not None:
         return [Brake(f"{account} {device}", 10, 30 * SECOND)]
     if known:
-        return [Brake(f"{account} {address}", 10, 30 * SECOND)]
-    return [Brake(account, 10, 60 * SECOND, shared=True), Brake(f"{account} {address}", 5, 300 * SECOND)]
+        return [Brake(key_at(account, address), 10, 30 * SECOND)]
+    return [Brake(account, 10, 60 * SECOND, shared=True), Brake(key_at(account, address), 5, 300 * SECOND)]
+
+
+def key_at(account: str, address: str) -> str:
+    """What wrong guesses at an account from one address are counted as."""
+    return f"{account} {address}"
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -92,6 +97,13 @@ def is_known(connection: Connection, person_id: str, address: str) -> bool:
     columns = known_addresses.c
     query = select(columns.at).where(columns.person_id == person_id, columns.address == address)
     return connection.scalar(query) is not None
+
+
+def untried(connection: Connection, account: str, address: str, now: int) -> bool:
+    """Has nobody guessed wrong at this account from there lately?"""
+    columns = guesses.c
+    mine = columns.key == key_at(account, address), columns.at >= now - REMEMBERED_MS, columns.wrong > 0
+    return connection.scalar(select(columns.wrong).where(*mine)) is None
 
 
 def remember(connection: Connection, person_id: str, address: str, now: int) -> None:

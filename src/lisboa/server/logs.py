@@ -11,7 +11,7 @@ from typing import Any, Final
 import structlog
 
 SECRET_NAMES: Final = re.compile(
-    r"pass|secret|token|cookie|authorization|invite|seed|csrf|webhook|email|key$", re.IGNORECASE
+    r"pass|secret|token|cookie|auth|invite|seed|csrf|webhook|email|endpoint|p256dh|key$", re.IGNORECASE
 )
 # Wherever they stand in a text: passwords in addresses, web addresses (that of a webhook is a secret), invitations,
 # e-mail addresses, our tokens, and signed values. Strangers choose parts of these texts, so it must take linear time:

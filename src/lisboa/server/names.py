@@ -24,11 +24,11 @@ _IGNORABLE: Final = re.compile(
 )
 _GUEST: Final = "ui-home-guest = "
 _DIRECTION: Final = "\u200e"  # around right-to-left signs in the data
-# UTS 39, 5.1: scripts that are written together count as one.
+# UTS 39, 5.2, "highly restrictive": scripts that are written together within one word.
 _TOGETHER: Final = (
-    {"HAN", "HIRAGANA", "KATAKANA"},
-    {"HAN", "BOPOMOFO"},
-    {"HAN", "HANGUL"},
+    {"LATIN", "HAN", "HIRAGANA", "KATAKANA"},
+    {"LATIN", "HAN", "BOPOMOFO"},
+    {"LATIN", "HAN", "HANGUL"},
 )
 _ANYWHERE: Final = {"COMMON", "INHERITED", "UNKNOWN"}
 

@@ -1,6 +1,7 @@
 """Whom a table waits for is told so: messages are written here, in the transaction of what causes them.
 
-A browser reads its messages itself (`unread`); those by webhook and e-mail are delivered by the postman.
+A page that is open reads its messages itself (`unread`); those by webhook, web push and e-mail are delivered by the
+postman.
 """
 
 import secrets
@@ -12,7 +13,8 @@ from lisboa.server.answers import Notice
 from lisboa.server.inserts import add_unless_there
 from lisboa.server.languages import ENGLISH
 from lisboa.server.letters import on_one_line
-from lisboa.server.schema import log, messages, people, seats, tables
+from lisboa.server.push_subscriptions import channel_of
+from lisboa.server.schema import log, messages, people, push_subscriptions, seats, tables
 from lisboa.text.messages import MessageWords
 
 YOUR_TURN: Final = "your-turn"
@@ -21,7 +23,10 @@ OVER: Final = "over"
 INVITED: Final = "invited"  # to a table that has not begun
 FULL: Final = "full"  # all seats are taken: the host may begin
 STAND_IN: Final = "stand-in"  # the time was up, and a bot moves for the person
+AWAY: Final = "away"  # the table has waited for long, and the others may replace the person
+REPLACE: Final = "replace"  # somebody asks that a person who is away be replaced
 OVERTAKEN: Final = "overtaken"
+SEEN: Final = "seen at the table"
 KEPT_MS: Final = 30 * 24 * 3_600_000  # messages that are done with
 AT_ONCE: Final = 1_000
 # Who sits at the table moves within this time and needs no message elsewhere.
@@ -29,7 +34,11 @@ GRACE: Final = 30_000
 RUNS: Final = tables.c.status == "running"
 
 # Built once: it happens with almost every move, and to build them takes as long as to carry them out.
-_CHANNELS: Final = select(people.c.email, people.c.webhook_url).where(people.c.id == bindparam("person"))
+_CHANNELS: Final = (
+    select(people.c.email, people.c.webhook_url, push_subscriptions.c.slot)
+    .join(push_subscriptions, push_subscriptions.c.person_id == people.c.id, isouter=True)
+    .where(people.c.id == bindparam("person"))
+)
 
 
 def note_waiting(
@@ -48,8 +57,9 @@ def note_waiting(
     What an earlier entry had to say of the same kind is overtaken: nobody gets a pile of messages after an outage.
     `by_email`: is there a mail server?
     """
-    person = connection.execute(_CHANNELS, {"person": person_id}).one()
-    channels = ["browser"]
+    found = connection.execute(_CHANNELS, {"person": person_id}).all()  # a row for each browser, or one without
+    person = found[0]
+    channels = ["browser", *(channel_of(row.slot) for row in found if row.slot is not None)]
     if person.webhook_url:
         channels.append("webhook")
     if person.email and by_email:
@@ -76,6 +86,8 @@ def _still_true() -> ColumnElement[bool]:
         case(
             (messages.c.kind == YOUR_TURN, and_(tables.c.waiting_for == messages.c.person_id, RUNS)),
             (messages.c.kind == REWIND, and_(RUNS, not_(settled()))),
+            (messages.c.kind == AWAY, and_(tables.c.waiting_for == messages.c.person_id, RUNS)),
+            (messages.c.kind == REPLACE, and_(RUNS, not_(decided()))),
             (messages.c.kind == STAND_IN, stood_in()),
             (messages.c.kind == INVITED, invited()),
             (messages.c.kind == FULL, full()),
@@ -88,6 +100,21 @@ def settled() -> ColumnElement[bool]:
     """Has the rewind been carried out or refused since?"""
     later = (log.c.table_id == messages.c.table_id) & (log.c.seq > messages.c.seq)
     return exists().where(later, log.c.kind.in_(("rewind", "rewind-refused")))
+
+
+def decided() -> ColumnElement[bool]:
+    """Has it been decided what becomes of the seat, or did somebody act there?"""
+    later = (log.c.table_id == messages.c.table_id) & (log.c.seq > messages.c.seq)
+    kinds = ("replace-refused", "stand-in", "seat-offered", "returned", "resigned", "move", "undo", "redo")
+    return exists().where(later, log.c.kind.in_(kinds))
+
+
+def seen() -> ColumnElement[bool]:
+    """Has a page that was open at the table shown the same?"""
+    shown = messages.alias("shown")
+    same = (shown.c.table_id == messages.c.table_id) & (shown.c.seq == messages.c.seq)
+    mine = (shown.c.person_id == messages.c.person_id) & (shown.c.kind == messages.c.kind)
+    return exists().where(same, mine, shown.c.channel == "browser", shown.c.sent_at.is_not(None))
 
 
 def stood_in() -> ColumnElement[bool]:

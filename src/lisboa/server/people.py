@@ -165,6 +165,7 @@ def register(connection: Connection, person_id: str, name: str, password_hash: s
         raise name_taken(name) from None
     if changed == 0:  # the same guest registered twice at the same time
         raise already_registered()
+    silence(connection, person_id)
     return get(connection, person_id)
 
 
@@ -178,6 +179,7 @@ def set_password(connection: Connection, person_id: str, password_hash: str) -> 
     people = schema.people
     change = update(people).where(people.c.id == person_id)
     connection.execute(change.values(password_hash=password_hash, epoch=people.c.epoch + 1))
+    silence(connection, person_id)
     return get(connection, person_id)
 
 
@@ -185,6 +187,13 @@ def end_sessions(connection: Connection, person_id: str) -> None:
     """Log out everywhere."""
     people = schema.people
     connection.execute(update(people).where(people.c.id == person_id).values(epoch=people.c.epoch + 1))
+    silence(connection, person_id)
+
+
+def silence(connection: Connection, person_id: str) -> None:
+    """No browser shows this person's messages any more: with the sessions end what others might have set up."""
+    subscriptions = schema.push_subscriptions
+    connection.execute(delete(subscriptions).where(subscriptions.c.person_id == person_id))
 
 
 def remove_email(connection: Connection, person_id: str, address: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lisboa.errors import IllegalMove, UndoBarrier
-from lisboa.server import clocks, playthrough, sight
+from lisboa.server import absence, clocks, playthrough, sight
 from lisboa.server.clocks import LiveClock
 from lisboa.server.games import Games, Live
 from lisboa.server.languages import ENGLISH
@@ -53,7 +53,7 @@ class Asked:
         for entry in reversed(play.entries):
             if entry.person_id == self.person_id and entry.key == self.key:
                 same = entry.kind in kinds and (text is None or same_text(entry.text, text))
-                if not same or number not in (None, entry.number) or seat not in (None, entry.seat):
+                if not same or number not in (None, counted(entry)) or seat not in (None, entry.seat):
                     raise Problem(422, "key-reused", "key: was used for another request of yours", field="key")
                 raise Repeat(play, entry)
 
@@ -83,6 +83,11 @@ class Asked:
             note=note,
             key=self.key,
         )
+
+
+def counted(entry: Entry) -> int | None:
+    """The number that was asked for: an undo may have taken back more than its maker's own moves."""
+    return int(entry.text) if entry.kind == playthrough.UNDO and entry.text else entry.number
 
 
 def same_text(written: str | None, asked: str) -> bool:
@@ -184,7 +189,11 @@ class Play:
             possible = play.undoable_by(asked.person_id)
             if count > possible:
                 raise barrier(play, asked.person_id, count, possible)
-            return asked.entry(play, playthrough.UNDO, play.game.movers[-1] if count else seats[0], number=count)
+            # What others had declined in advance goes with the move that led to it.
+            moves = play.moves_of(asked.person_id, count)
+            text = None if moves == count else str(count)
+            seat = play.game.movers[-moves] if count else seats[0]
+            return asked.entry(play, playthrough.UNDO, seat, text=text, number=moves)
 
         return await self._append(table_id, asked, draft)
 
@@ -236,7 +245,7 @@ class Play:
             asked.check_repeat(play, *(agreed if agree else (playthrough.REWIND_REFUSED,)))
             seat = consenting_seat(play, asked.person_id)
             proposal = play.proposal
-            if proposal is None:
+            if proposal is None or proposal.seat is not None:
                 raise conflict("no-rewind", "nobody has asked for a rewind")
             asked.check_seq(play)
             check_room(play)
@@ -349,9 +358,7 @@ def check_absent(live: Live, seat: int, now: int) -> None:
     """Has the person to decide had a week, and all the time that the clock gives?"""
     if live.play.waiting_for is None:
         raise conflict("not-absent", "the table waits for a bot")
-    # In a pause nobody can move.
-    resumed = [entry.at for entry in live.play.entries if entry.kind == playthrough.RESUMED]
-    since = max([live.row.turn_since or now, *resumed[-1:]])
+    since = absence.waiting_since(live.row, live.play, now)
     if now - since < ABSENT_MS:
         raise conflict("not-absent", f"the table has waited only since {since}, not for a week", since=since)
     state = live.row.clock_state
@@ -361,10 +368,11 @@ def check_absent(live: Live, seat: int, now: int) -> None:
 
 def barrier(play: Playthrough, person_id: str, count: int, possible: int) -> Problem:
     """Why no more moves can be taken back."""
-    own = play.own_moves(person_id)
-    why = "something was revealed" if own > possible else "the move is not yours"
-    if own == possible and play.begins_before(possible):
-        why = "the game begins"
+    before = play.made_before(person_id, possible)
+    if play.is_own(person_id, before):
+        why = "something was revealed"
+    else:
+        why = "the game begins" if play.begins_before(before) else "the move is not yours"
     return conflict(
         "undo-barrier",
         f"count: you can take back {possible}, not {count}: before that {why}. A rewind needs everybody's consent",

@@ -4,90 +4,86 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
 from lisboa import game_options
-from lisboa.errors import IllegalMove, LisboaError, UndoBarrier
 from lisboa.game import Game
-from lisboa.game_event import GameEvent
+from lisboa.game_event import GameEvent, PlainEvent
+from lisboa.server.table_log import (
+    IMPORTED,
+    MOVE,
+    PAUSED,
+    PERSON_KINDS,
+    REDO,
+    REPLACE_AGREED,
+    REPLACE_ASKED,
+    REPLACE_REFUSED,
+    REPLACED,
+    RESIGNED,
+    RESUMED,
+    RETURNED,
+    REWIND,
+    REWIND_AGREED,
+    REWIND_ASKED,
+    REWIND_REFUSED,
+    SEAT_OFFERED,
+    STAND_IN,
+    STANDING,
+    UNDO,
+    BadLog,
+    Chair,
+    Entry,
+    attended,
+    fit_for_all,
+    number_of,
+    seated,
+)
 
-MOVE: Final = "move"
-UNDO: Final = "undo"
-REDO: Final = "redo"
-REWIND: Final = "rewind"  # everybody has agreed: `number` moves remain
-REWIND_ASKED: Final = "rewind-asked"
-REWIND_AGREED: Final = "rewind-agreed"
-REWIND_REFUSED: Final = "rewind-refused"
-RESIGNED: Final = "resigned"
-STAND_IN: Final = "stand-in"  # the clock ran out, or nobody came for a week: a bot moves from now on
-RETURNED: Final = "returned"
-PAUSED: Final = "paused"
-RESUMED: Final = "resumed"
-
-IMPORTED: Final = "imported"  # the note of a move that a game file brought
-
+__all__ = [
+    "IMPORTED",
+    "MOVE",
+    "PAUSED",
+    "PERSON_KINDS",
+    "REDO",
+    "REPLACED",
+    "REPLACE_AGREED",
+    "REPLACE_ASKED",
+    "REPLACE_REFUSED",
+    "RESIGNED",
+    "RESUMED",
+    "RETURNED",
+    "REWIND",
+    "REWIND_AGREED",
+    "REWIND_ASKED",
+    "REWIND_REFUSED",
+    "SEAT_OFFERED",
+    "STANDING",
+    "STAND_IN",
+    "UNDO",
+    "BadLog",
+    "Chair",
+    "Entry",
+    "Playthrough",
+    "Proposal",
+    "Start",
+    "fit_for_all",
+    "number_of",
+]
 CHECK_EVERY: Final = 25
 DIFFERS: Final = "leads to another position than when it was made"
-PERSON_KINDS: Final = ("person", "hot-seat")
-
-
-class BadLog(LisboaError):
-    """A log that this engine cannot follow: it was written by another one, or damaged."""
-
-    def __init__(self, seq: int, reason: str) -> None:
-        super().__init__(seq, reason)
-        self.seq = seq
-        self.reason = reason
-
-    def __str__(self) -> str:
-        return f"entry {self.seq}: {self.reason}"
-
-
-def fit_for_all(error: Exception) -> str:
-    """Why an entry cannot be followed. Everybody reads it, so it names no card: a draft is secret (SET-16)."""
-    if isinstance(error, IllegalMove):
-        return f"is not allowed by {error.rule}"
-    return str(error) if isinstance(error, UndoBarrier) else f"fails with {type(error).__name__}"
-
-
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of the log."""
-
-    seq: int
-    kind: str
-    at: int
-    seat: int | None = None
-    person_id: str | None = None
-    text: str | None = None
-    number: int | None = None
-    note: str | None = None
-    key: str | None = None
-    hash: str = ""
-
-
-class Chair(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits on a seat and who moves for it."""
-
-    kind: str
-    person_id: str | None = None
-    bot: str | None = None
-    stand_in: str | None = None
-    lapsed: bool = False  # the clock made the last decision, and the person has done nothing since
-
-    @property
-    def mover(self) -> str | None:
-        """The person who decides here; None where a bot or Lacerda does."""
-        return self.person_id if self.kind in PERSON_KINDS and self.stand_in is None else None
+PROPOSALS: Final = ("rewind", "bot", "person")  # go back, a bot moves for somebody away, another person takes the seat
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody wants to go back to where `to` moves were made."""
+    """Somebody wants to go back to where `to` moves were made, or that the person of a seat be replaced."""
 
     by: int
-    to: int
+    to: int = 0
     agreed: tuple[str, ...]  # people
+    way: str = "rewind"  # one of PROPOSALS
+    seat: int | None = None  # whose person is to be replaced
 
 
 class Start(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,7 +109,8 @@ class Playthrough:
         self.chairs = chairs
         self.game = start.game()
         self.entries: list[Entry] = []
-        self.frames: list[list[GameEvent]] = []  # what happened in each entry
+        # What happened in each entry. A server keeps a thousand games: the garbage collector looks at none of this.
+        self.frames: list[tuple[PlainEvent, ...]] = []
         self.path: list[tuple[int, str]] = []  # the moves that count: seq of the entry that made it, notation
         self.proposal: Proposal | None = None
         self.paused = False
@@ -123,6 +120,10 @@ class Playthrough:
     def seq(self) -> int:
         """How many entries the log has."""
         return len(self.entries)
+
+    def happened(self, seq: int) -> list[GameEvent]:
+        """What happened in an entry."""
+        return self.game.in_words(self.frames[seq - 1])
 
     @property
     def moving(self) -> Chair | None:
@@ -165,29 +166,59 @@ class Playthrough:
             for chair in self.chairs
         )
 
+    def agreeing(self, seat: int) -> list[str]:
+        """Everybody who has to agree that the person of a seat is replaced: all others who still play."""
+        return [person for person in self.people if person != self.chairs[seat].person_id]
+
     def undoable_by(self, person_id: str) -> int:
         """How many of the last moves are this person's own and have revealed nothing."""
-        return min(self.own_moves(person_id), self.game.undoable)
-
-    def own_moves(self, person_id: str) -> int:
-        """How many of the last moves this person made himself, for seats that he still moves for.
-
-        What a bot or the clock played for his seat is not his own: he could undo it whenever his time is out.
-        """
-        count = 0
-        for seat, (seq, _) in zip(reversed(self.game.movers), reversed(self.path), strict=True):
-            if self.chairs[seat].mover != person_id or self.entries[seq - 1].person_id != person_id:
-                break
+        count, most = 0, self.game.undoable
+        while (before := self.made_before(person_id, count)) < most and self.is_own(person_id, before):
             count += 1
         return count
+
+    def made_before(self, person_id: str, count: int) -> int:
+        """Before how many of the last moves is the one that would come after `count` of this person's own?
+
+        What others had declined in advance belongs to the move that led to it and is taken back with that.
+        """
+        before = 0
+        while True:
+            own = self.is_own(person_id, before)
+            if not own and self.is_standing(before):
+                before += 1
+            elif count == 0 or not own:
+                return before
+            else:
+                before, count = before + 1, count - 1
+
+    def moves_of(self, person_id: str, count: int) -> int:
+        """How many of the last moves are taken back with `count` of this person's own."""
+        return 0 if count == 0 else self.made_before(person_id, count - 1) + 1
+
+    def is_standing(self, before: int) -> bool:
+        """Was the move before the last `before` ones a follow that somebody had declined in advance?"""
+        return before < len(self.path) and self.entries[self.path[-1 - before][0] - 1].note == STANDING
+
+    def is_own(self, person_id: str, before: int) -> bool:
+        """Did this person make the move before the last `before` ones, for a seat that they still move for?
+
+        What a bot or the clock played for their seat is not their own: they could undo it whenever their time is out.
+        """
+        if before >= len(self.path):
+            return False
+        entry = self.entries[self.path[-1 - before][0] - 1]
+        return entry.person_id == person_id and self.chairs[self.game.movers[-1 - before]].mover == person_id
 
     def turn_moves(self, seat: int) -> int:
         """How many of the last moves begin the turn anew for who moves for a seat: only its own, only of this turn."""
         mover = self.chairs[seat].mover
         if mover is None:
             return 0
-        last = sum(1 for _ in takewhile(lambda other: other == seat, reversed(self.game.movers)))
-        return min(last, self.undoable_by(mover), self.game.undoable_in_turn)
+        most = min(self.undoable_by(mover), self.game.undoable_in_turn)
+        last = (self.made_before(mover, count) for count in range(most))
+        mine = takewhile(lambda before: self.game.movers[-1 - before] == seat, last)
+        return sum(before < self.game.undoable_in_turn for before in mine)
 
     def begins_before(self, count: int) -> bool:
         """Is there nothing before the last `count` moves but what a game file brought?"""
@@ -281,9 +312,19 @@ class Playthrough:
     def _append(self, entry: Entry) -> None:
         if entry.seq != self.seq + 1:
             raise BadLog(entry.seq, f"follows entry {self.seq}")
-        self.frames.append(self._apply(entry))
+        self.frames.append(tuple(event.plain for event in self._apply(entry)))
         self.chairs = attended(self.chairs, entry)
+        if self.proposal is not None and self._overtakes(entry, self.proposal):
+            self.proposal = None
         self.entries.append(entry)
+
+    def seal(self) -> Playthrough:
+        """The same, to be kept in memory: the garbage collector is left with little to look at (`Course.seal`)."""
+        self.game.seal()
+        self.entries = cast(list[Entry], tuple(self.entries))
+        self.frames = cast(list[tuple[PlainEvent, ...]], tuple(self.frames))
+        self.path = cast(list[tuple[int, str]], tuple(self.path))
+        return self
 
     def _copy(self) -> Playthrough:
         other = Playthrough.__new__(Playthrough)
@@ -305,7 +346,9 @@ class Playthrough:
                 self._undo(entry)
             case "rewind" | "rewind-asked" | "rewind-agreed" | "rewind-refused":
                 self._apply_rewind(entry)
-            case "resigned" | "stand-in" | "returned":
+            case "replace-asked" | "replace-agreed" | "replace-refused":
+                self._ask_for_another(entry)
+            case "resigned" | "stand-in" | "returned" | "seat-offered" | "replaced":
                 self.chairs = seated(self.chairs, entry)
                 self.proposal = None  # whoever must agree has changed
                 self.paused = self.paused and bool(self.people)  # nobody could end the pause
@@ -331,7 +374,7 @@ class Playthrough:
     def _undo(self, entry: Entry) -> None:
         self.game.undo(number_of(entry, 1))
         del self.path[len(self.game.moves) :]
-        if self.proposal is not None and self.proposal.to > len(self.path):
+        if self.proposal is not None and self.proposal.seat is None and self.proposal.to > len(self.path):
             self.proposal = None  # other moves may come there than those that people agreed to keep
 
     def _apply_rewind(self, entry: Entry) -> None:
@@ -339,22 +382,42 @@ class Playthrough:
             self._rewind(self._move_number(entry))
         elif entry.kind == REWIND_ASKED:
             self.proposal = self._asked(entry)
-        elif self.proposal is None:
+        elif self.proposal is None or self.proposal.seat is not None:
             raise BadLog(entry.seq, "nobody has asked to go back")
         elif entry.kind == REWIND_AGREED:
             self.proposal = self._agreed(entry, self.proposal)
         else:
             self.proposal = None
 
+    def _ask_for_another(self, entry: Entry) -> None:
+        """Somebody asks that a person be replaced, agrees or refuses."""
+        if entry.kind == REPLACE_ASKED:
+            if entry.text not in PROPOSALS or not 0 <= number_of(entry, 0) < len(self.chairs):
+                raise BadLog(entry.seq, f"nobody can be replaced by {entry.text!r} on seat {entry.number}")
+            self.proposal = self._asked(entry)
+        elif self.proposal is None or self.proposal.seat is None:
+            raise BadLog(entry.seq, "nobody has asked that somebody be replaced")
+        else:
+            self.proposal = self._agreed(entry, self.proposal) if entry.kind == REPLACE_AGREED else None
+
+    def _overtakes(self, entry: Entry, proposal: Proposal) -> bool:
+        """Is the person there after all who was to be replaced, or has their seat been decided for?"""
+        if proposal.seat is None:
+            return False
+        there = entry.person_id is not None and entry.person_id == self.chairs[proposal.seat].person_id
+        return there or (entry.kind == MOVE and entry.seat == proposal.seat and proposal.way == "bot")
+
     def _asked(self, entry: Entry) -> Proposal:
         if entry.seat is None or not 0 <= entry.seat < len(self.chairs):
             raise BadLog(entry.seq, f"there is no seat {entry.seat}")
         agreed = () if entry.person_id is None else (entry.person_id,)
+        if entry.kind == REPLACE_ASKED:
+            return Proposal(by=entry.seat, agreed=agreed, way=entry.text or "", seat=entry.number)
         return Proposal(by=entry.seat, to=self._move_number(entry), agreed=agreed)
 
     def _agreed(self, entry: Entry, proposal: Proposal) -> Proposal:
         if entry.person_id not in self.consenting:
-            raise BadLog(entry.seq, "only who has a seat can agree to go back")
+            raise BadLog(entry.seq, "only somebody with a seat can agree")
         return msgspec.structs.replace(proposal, agreed=tuple(dict.fromkeys((*proposal.agreed, entry.person_id))))
 
     def _move_number(self, entry: Entry) -> int:
@@ -368,46 +431,3 @@ class Playthrough:
         self.game = self.game.rewound(to)
         self.proposal = None
         del self.path[to:]
-
-
-def seated(chairs: tuple[Chair, ...], entry: Entry) -> tuple[Chair, ...]:
-    """Who sits where after an entry that changes who moves for a seat."""
-    if entry.seat is None or not 0 <= entry.seat < len(chairs):
-        raise BadLog(entry.seq, f"there is no seat {entry.seat}")
-    return (*chairs[: entry.seat], after(entry, chairs[entry.seat]), *chairs[entry.seat + 1 :])
-
-
-def after(entry: Entry, chair: Chair) -> Chair:
-    """A person's chair when a bot has taken over, or when the person has come back."""
-    if chair.kind not in PERSON_KINDS:
-        raise BadLog(entry.seq, f"seat {entry.seat} is no person's")
-    if entry.kind == RETURNED:
-        if chair.stand_in is None:
-            raise BadLog(entry.seq, f"nobody stands in for seat {entry.seat}")
-        return msgspec.structs.replace(chair, bot=None, stand_in=None)
-    if not entry.text:
-        raise BadLog(entry.seq, "a bot takes over, but which one is not said")
-    if chair.stand_in == "resigned" or (chair.stand_in == "clock" and entry.kind == STAND_IN):
-        raise BadLog(entry.seq, f"a bot has already taken over seat {entry.seat}")
-    return msgspec.structs.replace(chair, bot=entry.text, stand_in="resigned" if entry.kind == RESIGNED else "clock")
-
-
-def attended(chairs: tuple[Chair, ...], entry: Entry) -> tuple[Chair, ...]:
-    """Whose seats the clock decides for after an entry. Whoever does anything is there, at all of their seats."""
-    if entry.person_id is not None:
-        lapsed = [chair.lapsed and chair.person_id != entry.person_id for chair in chairs]
-    elif entry.kind == MOVE and entry.note != IMPORTED:
-        lapsed = [chair.lapsed or (seat == entry.seat and chair.mover is not None) for seat, chair in enumerate(chairs)]
-    else:
-        return chairs
-    if all(chair.lapsed == later for chair, later in zip(chairs, lapsed, strict=True)):
-        return chairs
-    both = zip(chairs, lapsed, strict=True)
-    return tuple(msgspec.structs.replace(chair, lapsed=later) for chair, later in both)
-
-
-def number_of(entry: Entry, least: int) -> int:
-    """The number that this kind of entry must have."""
-    if entry.number is None or entry.number < least:
-        raise BadLog(entry.seq, f"{entry.kind} needs a number from {least} on, not {entry.number}")
-    return entry.number

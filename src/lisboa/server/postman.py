@@ -1,4 +1,4 @@
-"""Delivers the messages that are due, by webhook and e-mail.
+"""Delivers the messages that are due, by webhook, web push and e-mail.
 
 Several servers on one database each have a postman. The one that takes a message first moves its due time past the end
 of the delivery (a lease), so that no other takes it; a server that dies meanwhile leaves it to the others.
@@ -14,14 +14,13 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Row, Select, and_, bindparam, exists, func, not_, select, update
+from sqlalchemy import Connection, Row, update
 
 from lisboa.errors import LisboaError
-from lisboa.server import mail_limits, metrics, shared_counts, webhook_health
+from lisboa.server import mail_limits, metrics, push_subscriptions, shared_counts, webhook_health
 from lisboa.server.clock_time import now_ms
 from lisboa.server.database import Database
 from lisboa.server.delivery_places import (
-    CHANNELS,
     EMAIL,
     PROVEN,
     UNPROVEN,
@@ -32,11 +31,13 @@ from lisboa.server.delivery_places import (
     in_turn,
     queue_of,
 )
+from lisboa.server.due_messages import UNPROVEN_DUE, due, next_due
 from lisboa.server.fair_turns import UNKNOWN, Asker, Served
-from lisboa.server.letters import Letter, Refused, Sender, TryAgain, on_one_line
-from lisboa.server.notices import FULL, INVITED, OVER, OVERTAKEN, REWIND, STAND_IN, full, invited, settled, stood_in
-from lisboa.server.schema import log, messages, people, tables
-from lisboa.server.schema import webhook_health as health
+from lisboa.server.letters import Gone, Letter, Refused, Sender, Target, TryAgain, on_one_line
+from lisboa.server.notices import FULL, INVITED, OVER, OVERTAKEN, REPLACE, REWIND, SEEN, STAND_IN
+from lisboa.server.push_subscriptions import CHANNEL as PUSH
+from lisboa.server.push_subscriptions import is_push
+from lisboa.server.schema import messages
 from lisboa.server.settings import Settings
 
 MOST_OF_ONE: Final = 20  # messages of one unproven webhook that are looked at: one is sent, others may be needless
@@ -68,8 +69,10 @@ class Postman:
         now: Callable[[], int] = now_ms,
         stop_url: Callable[[str, str], str] | None = None,
         address_of: Callable[[str], str] = lambda _: UNKNOWN,
+        push_key: Callable[[], str] = lambda: "",
     ) -> None:
         self._db = db
+        self._push_key = push_key
         self._settings = settings
         self._given = senders
         self._now = now
@@ -83,7 +86,7 @@ class Postman:
     @cached_property
     def senders(self) -> Mapping[str, Sender]:
         """Made when there is a message, or by the server while it warms up: they know all authorities of the web."""
-        return _senders(self._settings) if self._given is None else self._given
+        return _senders(self._settings, self._push_key()) if self._given is None else self._given
 
     def wake(self) -> None:
         """There may be something new."""
@@ -122,14 +125,14 @@ class Postman:
                 return 0, 0
             if claim.more:  # each delivery that ends wakes us
                 return SHORT_REST, REST
-            due = await self._db.read_sync(_next_due)
+            first = await self._db.read_sync(next_due)
         except LisboaError as problem:
             _LOG.warning("messages wait", problem=str(problem))
             return REST, LONGEST_REST / 10
         except Exception as problem:
             _LOG.error("messages wait", problem=type(problem).__name__, exc_info=True)
             return REST, LONGEST_REST
-        most = LONGEST_REST if due is None else min(max((due - self._now()) / 1000, REST), LONGEST_REST)
+        most = LONGEST_REST if first is None else min(max((first - self._now()) / 1000, REST), LONGEST_REST)
         return REST, most
 
     async def deliver_due(self) -> int:
@@ -161,7 +164,7 @@ class Postman:
         places = deepcopy(self._places)  # if the transaction fails, nothing is taken
         for queue in (EMAIL, PROVEN):
             while places.free(queue) > 0:
-                rows = connection.execute(_due(self._now(), queue, places)).all()
+                rows = connection.execute(due(self._now(), queue, places)).all()
                 if not rows:
                     break
                 for row in rows:
@@ -172,13 +175,13 @@ class Postman:
 
     def _claim_unproven(self, connection: Connection, claim: Claim, places: Places) -> None:
         """One message each of the people who are next, while there are places for webhooks that may be dead."""
-        found = connection.execute(_UNPROVEN, {"now": self._now()})
+        found = connection.execute(UNPROVEN_DUE, {"now": self._now()})
         candidates = [Candidate(self._asker(row), row.failures > 0, row.due_at) for row in found]
         for one in in_turn(candidates, self._served):
             if places.free(UNPROVEN) <= 0 or not places.has_turn(one.asker):
                 claim.more = True
                 continue
-            mine = _due(self._now(), UNPROVEN, places).where(messages.c.person_id == one.asker.person)
+            mine = due(self._now(), UNPROVEN, places).where(messages.c.person_id == one.asker.person)
             for row in connection.execute(mine.limit(MOST_OF_ONE)).all():
                 self._claim_one(connection, row, claim, places)
 
@@ -192,7 +195,7 @@ class Postman:
         letter = self._letter(row, now + LEASE)
         if problem is not None:
             change: dict[str, Any] = {"due_at": None, "problem": problem}
-        elif row.channel == WEBHOOK and row.rest_until is not None and row.rest_until > now:
+        elif row.rest_until is not None and row.rest_until > now:
             change = {"due_at": row.rest_until}
         elif places.has_one_for(letter):
             places.take(letter)
@@ -206,10 +209,13 @@ class Postman:
 
     def _needless(self, row: Row[Any]) -> str | None:
         """Why a message is not to be delivered any more."""
-        if row.channel not in self.senders:
-            return f"no {row.channel} from this server"
-        if not (row.webhook_url if row.channel == WEBHOOK else row.email):
-            return f"no {row.channel} wanted any more"
+        channel = PUSH if is_push(row.channel) else row.channel
+        if channel not in self.senders:
+            return f"no {channel} from this server"
+        if not {WEBHOOK: row.webhook_url, PUSH: row.endpoint}.get(channel, row.email):
+            return f"no {channel} wanted any more"
+        if channel == PUSH and row.seen:
+            return SEEN
         if row.channel == WEBHOOK and row.off_at is not None:
             return "the webhook failed too often"
         if row.kind == OVER:
@@ -219,6 +225,8 @@ class Postman:
             return None if still_true[row.kind] else OVERTAKEN
         if row.kind == REWIND:
             return OVERTAKEN if row.acted or row.settled or row.status != "running" else None
+        if row.kind == REPLACE:
+            return OVERTAKEN if row.acted or row.decided or row.status != "running" else None
         waits = row.waiting_for == row.person_id and row.status == "running"
         return OVERTAKEN if row.acted or not waits else None
 
@@ -226,7 +234,7 @@ class Postman:
         return Letter(
             id=row.id,
             person_id=row.person_id,
-            channel=row.channel,
+            channel=PUSH if is_push(row.channel) else row.channel,
             kind=row.kind,
             decision=row.decision or "",
             seq=row.seq,
@@ -237,10 +245,11 @@ class Postman:
             url=f"{self._settings.url}/table/{row.table_id}",
             webhook_url=row.webhook_url or "",
             webhook_kind=row.webhook_kind or "",
-            lane=row.webhook_lane or "",
+            lane=row.lane or "",
             proven=bool(row.proven),
             address=self._asker(row).address,
             email=row.email or "",
+            target=Target(row.slot, row.endpoint, row.p256dh, row.auth) if row.endpoint else None,
             stop_url=self._stop_url(row.person_id, row.email) if self._stop_url is not None and row.email else "",
             attempts=row.attempts + 1,
             lease=lease,
@@ -251,6 +260,8 @@ class Postman:
             if letter.channel == EMAIL and await self._mailbox_is_full(letter):
                 return
             await self.senders[letter.channel].send(letter, self._now())
+        except Gone as problem:
+            await self._failed(letter, str(problem), None, gone=True)
         except Refused as problem:
             await self._failed(letter, str(problem), None)
         except TryAgain as problem:
@@ -280,13 +291,13 @@ class Postman:
             return None
         return self._now() + max(RETRIES[letter.attempts - 1], int(min(wait, LONGEST_WAIT) * 1000))
 
-    async def _failed(self, letter: Letter, problem: str, due_at: int | None) -> None:
+    async def _failed(self, letter: Letter, problem: str, due_at: int | None, gone: bool = False) -> None:
         _LOG.warning("message not sent", id=letter.id, channel=letter.channel, problem=problem, gives_up=due_at is None)
         if due_at is None:
             metrics.MESSAGES_GIVEN_UP.labels(letter.channel).inc()
-        await self._change(letter, due_at=due_at, problem=problem)
+        await self._change(letter, gone, due_at=due_at, problem=problem)
 
-    async def _change(self, letter: Letter, **values: int | str | None) -> None:
+    async def _change(self, letter: Letter, gone: bool = False, **values: int | str | None) -> None:
         """Note what became of a letter. A failed one may have been overtaken meanwhile: then it stays so."""
         change = update(messages).where(messages.c.id == letter.id).values(values)
         if "sent_at" not in values:
@@ -296,6 +307,8 @@ class Postman:
             connection.execute(change)
             if letter.channel == WEBHOOK:
                 self._note_health(connection, letter, values)
+            elif letter.target is not None:
+                self._note_browser(connection, letter, letter.target, values["problem"] is None, gone)
 
         try:
             await self._db.write_sync(write)
@@ -308,77 +321,27 @@ class Postman:
         elif not letter.proven:
             webhook_health.delivered(connection, letter.person_id, self._now())
 
+    def _note_browser(self, connection: Connection, letter: Letter, target: Target, well: bool, gone: bool) -> None:
+        if gone:
+            push_subscriptions.gone(connection, letter.person_id, target)
+        elif not well:
+            push_subscriptions.failed(connection, letter.person_id, target, self._now())
+        elif not letter.proven:
+            push_subscriptions.delivered(connection, letter.person_id, target, self._now())
 
-def _senders(settings: Settings) -> dict[str, Sender]:
-    """E-mail needs a mail server."""
+
+def _senders(settings: Settings, push_key: str) -> dict[str, Sender]:
+    """E-mail needs a mail server, and web push a key."""
+    from lisboa.server.posting import Post
+    from lisboa.server.web_push import WebPushSender
     from lisboa.server.webhooks import WebhookSender
 
-    senders: dict[str, Sender] = {"webhook": WebhookSender(settings)}
+    post = Post(settings)
+    senders: dict[str, Sender] = {"webhook": WebhookSender(settings, post)}
+    if push_key:
+        senders["push"] = WebPushSender(settings, post, push_key)
     if settings.smtp_host:
         from lisboa.server.email_sender import EmailSender
 
         senders["email"] = EmailSender(settings)
     return senders
-
-
-def _next_due(connection: Connection) -> int | None:
-    due: int | None = connection.execute(select(func.min(messages.c.due_at))).scalar_one()
-    return due
-
-
-_FAILURES: Final = func.coalesce(health.c.failures, 0)
-_PROVEN: Final = and_(health.c.delivered_at.is_not(None), _FAILURES == 0)
-_UNPROVEN: Final[Select[Any]] = (
-    select(
-        messages.c.person_id,
-        people.c.address,
-        func.max(_FAILURES).label("failures"),
-        func.min(messages.c.due_at).label("due_at"),
-    )
-    .join(people, people.c.id == messages.c.person_id)
-    .join(health, health.c.person_id == messages.c.person_id, isouter=True)
-    .where(messages.c.due_at <= bindparam("now"), messages.c.channel == WEBHOOK, not_(_PROVEN))
-    .group_by(messages.c.person_id, people.c.address)
-)
-
-
-def _due(now: int, queue: str, places: Places) -> Select[Any]:
-    """What is due, may find a place and is not just being taken by another server, with all that is needed for it."""
-    later = (log.c.table_id == messages.c.table_id) & (log.c.seq > messages.c.seq)
-    acted = exists().where(later, log.c.person_id == messages.c.person_id)
-    query = (
-        select(
-            messages,
-            tables.c.title,
-            tables.c.status,
-            tables.c.waiting_for,
-            people.c.name,
-            people.c.email,
-            people.c.webhook_url,
-            people.c.webhook_kind,
-            people.c.webhook_lane,
-            people.c.address,
-            people.c.language,
-            health.c.rest_until,
-            health.c.off_at,
-            _PROVEN.label("proven"),
-            acted.label("acted"),
-            settled().label("settled"),
-            invited().label("invited"),
-            full().label("full"),
-            stood_in().label("stood_in"),
-        )
-        .join(tables, tables.c.id == messages.c.table_id)
-        .join(people, people.c.id == messages.c.person_id)
-        .join(health, health.c.person_id == messages.c.person_id, isouter=True)
-        .where(messages.c.due_at <= now, messages.c.channel == CHANNELS[queue])
-        .order_by(messages.c.due_at)
-        .limit(places.free(queue))
-        .with_for_update(of=messages, skip_locked=True)
-    )
-    if queue != EMAIL:
-        query = query.where(_PROVEN if queue == PROVEN else not_(_PROVEN))
-        lanes = places.full_lanes()
-        if lanes:
-            query = query.where(func.coalesce(people.c.webhook_lane, "").not_in(lanes))
-    return query

@@ -15,8 +15,10 @@ from litestar import Litestar
 
 from lisboa.server import rule_pages
 from lisboa.server.api_document import documents
+from lisboa.server.app_manifest import app_manifest
 from lisboa.server.client_files import client_files
 from lisboa.server.routes import assist, rules
+from lisboa.server.service_worker import service_worker
 from lisboa.text.catalogue import LOCALES
 
 AFTER_SECONDS: Final = 1.0  # who waits for a server that starts goes first
@@ -48,5 +50,7 @@ def prepare(app: Litestar) -> None:
             rules.page_list(language)
             rule_pages.pictures(language)
             assist.component_bytes(language)
+            app_manifest(language)
+        service_worker()
     except Exception:
         log.exception("not all could be prepared")

@@ -1,10 +1,10 @@
-"""How much one person or one address may ask for in a minute, or in an hour."""
+"""Counts of what was asked for in a minute or in an hour, and of what is open."""
 
 from __future__ import annotations
 
 import math
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -12,19 +12,10 @@ from typing import Final
 import msgspec
 
 from lisboa.server.problems import Problem
-from lisboa.server.settings import Settings
 
 WINDOW_SECONDS: Final = 60
-PEOPLE_OF_ADDRESS: Final = 10  # a club behind one router; who makes guests without end gets no further
-TALKERS: Final = 5  # of one address who may chat as much as one person may
 OLD_REPEAT: Final = 10  # as many requests as the answer to an old one costs, for which a game is played again
 HOUR_SECONDS: Final = 3_600
-MAX_HINTS: Final = 20  # a minute: each keeps a process for people busy for seconds
-MAX_PLANS: Final = 120  # a minute
-MAX_ANALYSES: Final = 10  # an hour: each keeps a process busy for a minute
-MAX_REPORTS: Final = 10  # an hour: each holds a game
-MAX_REPORTS_OF_ADDRESS: Final = 30  # whoever they are
-MAX_OWNERS: Final = 10_000
 
 
 class Allowance(msgspec.Struct, frozen=True):
@@ -105,6 +96,10 @@ class OpenSockets:
         """Names with an open socket."""
         return len(self._counts)
 
+    def of(self, name: str) -> int:
+        """How many of them are open."""
+        return self._counts.get(name, 0)
+
     @contextmanager
     def one_more(self, name: str, most: int) -> Iterator[None]:
         """While it is open; a problem if there are too many already."""
@@ -117,49 +112,3 @@ class OpenSockets:
             self._counts[name] -= 1
             if not self._counts[name]:
                 del self._counts[name]
-
-
-class Limits:
-    """The counts of this process."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.requests = RateLimit(settings.rate_limit)
-        self.addresses = RateLimit(settings.rate_limit * PEOPLE_OF_ADDRESS)
-        self.logins = RateLimit(settings.login_limit)
-        self.handshakes = RateLimit(settings.rate_limit * PEOPLE_OF_ADDRESS)  # of sockets, also where there is none
-        # Each for itself: a page that somebody reloads again and again must not hide from a monitor that all is well.
-        self.pages = RateLimit(settings.page_limit)
-        self.watching = RateLimit(settings.watch_limit)
-        self.chat = RateLimit(settings.chat_limit)
-        self.chat_of_address = RateLimit(settings.chat_limit * TALKERS)
-        self.hints = RateLimit(MAX_HINTS)
-        self.plans = RateLimit(MAX_PLANS)
-        self.analyses = RateLimit(MAX_ANALYSES, window=HOUR_SECONDS)
-        self.reports = RateLimit(MAX_REPORTS, window=HOUR_SECONDS)
-        self.reports_of_address = RateLimit(MAX_REPORTS_OF_ADDRESS, window=HOUR_SECONDS)
-        self.sockets = OpenSockets()
-        self._owners: OrderedDict[str, str] = OrderedDict()
-        self._addresses: OrderedDict[str, str] = OrderedDict()
-
-    def address_of(self, person_id: str) -> str:
-        """Where a person was last seen, so that what they left running shares a turn with others there."""
-        return self._addresses.get(person_id, "")
-
-    def seen(self, person_id: str, address: str) -> None:
-        """A person has asked for something."""
-        self._addresses[person_id] = address
-        self._addresses.move_to_end(person_id)
-        if len(self._addresses) > MAX_OWNERS:
-            self._addresses.popitem(last=False)
-
-    def owner(self, token_hash: str) -> str | None:
-        """Whose token this was when it was last used; to know it no database is asked."""
-        return self._owners.get(token_hash)
-
-    def remember(self, token_hash: str, owner: str | None) -> None:
-        """A token was used. One that is not valid is nobody's, so its requests count for the address."""
-        self._owners.pop(token_hash, None)
-        if owner is not None:
-            self._owners[token_hash] = owner
-            if len(self._owners) > MAX_OWNERS:
-                self._owners.popitem(last=False)

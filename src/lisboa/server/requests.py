@@ -86,6 +86,22 @@ class ProfileRequest(Request, frozen=True, kw_only=True):
     ) = msgspec.UNSET
 
 
+class PushRequest(Request, frozen=True, kw_only=True):
+    """A browser's subscription, as it gives it out."""
+
+    endpoint: Annotated[
+        str,
+        Meta(
+            max_length=1000,
+            pattern=NO_NUL,
+            description="where its push service takes messages: https, on the public internet",
+            examples=["https://updates.push.services.mozilla.com/wpush/v2/gAAAAABl"],
+        ),
+    ]
+    p256dh: Annotated[str, Meta(max_length=88, pattern=NO_NUL, description="its public key, in base64url")]
+    auth: Annotated[str, Meta(max_length=24, pattern=NO_NUL, description="its authentication secret, in base64url")]
+
+
 class TokenRequest(Request, frozen=True, kw_only=True):
     """A new API token."""
 
@@ -236,6 +252,44 @@ class PauseRequest(Request, frozen=True, kw_only=True):
     paused: bool
     seq: Seq
     key: Key
+
+
+class ReplaceRequest(Request, frozen=True, kw_only=True):
+    """What is to become of the seat of somebody who is away."""
+
+    seat: SeatNumber
+    way: Annotated[
+        Literal["bot", "person"],
+        Meta(description="bot: a bot moves until they are back; person: whoever has the link may take the seat"),
+    ]
+    seq: Seq
+    key: Key
+
+
+class TakeSeatRequest(Request, frozen=True, kw_only=True):
+    """Take over a seat that is offered."""
+
+    seat: SeatNumber
+    invite: Annotated[str, Meta(max_length=40, description="the secret of the invitation link")] | None = None
+    seq: Seq
+    key: Key
+
+
+class StandingRequest(Request, frozen=True, kw_only=True):
+    """Do not ask me to follow these visits, or do so again."""
+
+    what: Annotated[
+        Literal["round", "builder", "minister", "king"],
+        Meta(description="visits of the present round, or those to a noble until the game ends"),
+    ]
+    on: bool = True
+    seat: Annotated[SeatNumber | None, Meta(description="who has several must say which")] = None
+
+
+class ClockRequest(Request, frozen=True, kw_only=True):
+    """The clock of a table that has not begun."""
+
+    clock: LiveClock | AsyncClock | None
 
 
 class ChatRequest(Request, frozen=True, kw_only=True):

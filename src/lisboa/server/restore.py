@@ -36,7 +36,7 @@ from lisboa.server.backup_file import (
 from lisboa.server.database import Database
 from lisboa.server.database_faults import first_line
 
-BATCH_BYTES: Final = 8 * 2**20  # of rows that are written at once
+BATCH_BYTES: Final = 8 * 2**20  # after so much, rows are written
 
 
 class CannotRestore(LisboaError):
@@ -77,15 +77,21 @@ def check_empty(connection: Connection, revision: str) -> None:
 
 
 def batches(rows: Iterator[StoredRow]) -> Iterator[list[StoredRow]]:
-    """Rows of one table, neither many nor large."""
+    """Rows of one table, neither many nor large: always the same list, so that no row is kept when it is written."""
     batch: list[StoredRow] = []
     size = 0
     for row in rows:
-        if batch and (row.table != batch[0].table or len(batch) == BATCH or size + row.size > BATCH_BYTES):
+        if batch and row.table != batch[0].table:
             yield batch
-            batch, size = [], 0
+            batch.clear()
+            size = 0
         batch.append(row)
         size += row.size
+        del row
+        if len(batch) == BATCH or size > BATCH_BYTES:
+            yield batch
+            batch.clear()
+            size = 0
     if batch:
         yield batch
 

@@ -43,7 +43,7 @@ LOOKED_AT: Final = 200  # guests who may be due, in one transaction
 ADDRESS_MS: Final = 2 * DAY_MS  # how long the address of a guest is needed to count those of a day
 OF_PERSON: Final = (  # what nobody else has to do with
     *(schema.tokens, schema.messages, schema.keepsakes),
-    *(schema.email_requests, schema.known_addresses, schema.webhook_health),
+    *(schema.email_requests, schema.known_addresses, schema.webhook_health, schema.push_subscriptions),
 )
 Seen = tuple[int, str]  # when a guest was last seen, and who it is
 FIRST: Final[Seen] = (0, "")

@@ -42,6 +42,10 @@ PARTIAL: Final = {
     "uq_people_looks": text("NOT looks_shared"),
     "ix_people_guests": text("password_hash IS NULL AND removed_at IS NULL"),
     "ix_tables_removed_at": text("removed_at IS NOT NULL"),
+    "ix_tables_rematch_of": text("rematch_of IS NOT NULL"),
+    "ix_tables_warn_at": text("warn_at IS NOT NULL"),
+    "ix_people_with_address": text("address IS NOT NULL"),
+    "ix_tables_with_address": text("address IS NOT NULL AND import_bytes IS NULL"),
 }
 
 # Guests have no name_key and no password. An account's name_key is its name without case: it is what one logs in with.
@@ -68,6 +72,7 @@ people = Table(
     Index("ix_people_looks", "looks"),
     Index("uq_people_looks", "looks", unique=True),
     Index("ix_people_guests", "last_seen_at", "id"),
+    Index("ix_people_with_address", "created_at"),  # to forget it in time
 )
 
 
@@ -118,7 +123,7 @@ known_addresses = Table(
     metadata,
     Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("address", String(40), primary_key=True),  # a keyed hash
-    Column("at", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
 )
 
 # How a person's webhook does.
@@ -131,6 +136,25 @@ webhook_health = Table(
     Column("problem", Text),  # of the last one
     Column("rest_until", BigInteger),  # nothing is tried before
     Column("off_at", BigInteger),  # it failed too often: nothing is tried until its owner says so
+)
+
+# Browsers that show a person's messages although the page is closed, each at one of a few places (web push).
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("slot", Integer, primary_key=True, autoincrement=False),  # from 0 on; its messages have the channel push-0
+    Column("id", ID, nullable=False, unique=True),
+    Column("endpoint", String(1000), nullable=False),  # where the push service takes messages: a secret
+    Column("fingerprint", String(64), nullable=False, unique=True),  # of the endpoint: a browser has one person
+    Column("p256dh", String(90), nullable=False),  # the browser's public key
+    Column("auth", String(30), nullable=False),  # what messages are encrypted with besides
+    Column("host", String(260), nullable=False),  # all that is shown of the endpoint
+    Column("lane", String(260), nullable=False),  # the part of the internet it leads to
+    Column("created_at", BigInteger, nullable=False),
+    Column("delivered_at", BigInteger),  # when a message got there; None: never yet
+    Column("failures", Integer, nullable=False, server_default="0"),  # in a row
+    Column("rest_until", BigInteger),  # nothing is tried before
 )
 
 # Only the hash of a token is kept: who reads the database cannot log in with it.
@@ -185,14 +209,18 @@ tables = Table(
         "visited_at", BigInteger
     ),  # of an imported game: when somebody who belongs to it last looked at it, to a day
     Column("removed_at", BigInteger),  # it is being removed: nobody sees it, and its log may go
+    Column("warn_at", BigInteger),  # when the person to decide is warned that the others may replace them
     Index("ix_tables_lobby", "status", "public", "updated_at"),
     # With the status, so that nobody's tables are looked for among all that run or are over.
     Index("ix_tables_host_id", "host_id", "status", "ended_at"),
     Index("ix_tables_address", "address", "status", "ended_at"),
     Index("ix_tables_removed_at", "removed_at"),
+    Index("ix_tables_with_address", "status", "ended_at"),  # to forget it in time
     Index("ix_tables_waiting_for", "waiting_for", "status"),
     Index("ix_tables_deadline_at", "deadline_at"),
     Index("ix_tables_visited_at", "visited_at"),
+    Index("ix_tables_rematch_of", "rematch_of"),
+    Index("ix_tables_warn_at", "warn_at"),
 )
 
 seats = Table(
@@ -205,6 +233,19 @@ seats = Table(
     Column("bot", String(40)),  # who moves, if not the person
     Column("stand_in", String(16)),  # why a bot moves for the person: resigned, clock
     Column("lapsed", Boolean, nullable=False, server_default=false()),  # the clock made the person's last decision
+    Column("began_id", ID),  # who sat here at the start, if somebody else has taken the seat since
+    Column("offered", Boolean, nullable=False, server_default=false()),  # may another person take it?
+)
+
+# "Do not ask me to follow": never in the log, which everybody reads, before it has declined something.
+standing_answers = Table(
+    "standing_answers",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("what", String(16), primary_key=True),  # round, or a noble: builder, minister, king
+    Column("person_id", ID, nullable=False),  # whoever takes the seat over has none of these
+    Column("round", Integer),  # the only one in which it holds
 )
 
 # The truth. Rows are only ever added; a trigger refuses anything else, but for whole tables that are being removed.
@@ -261,8 +302,8 @@ messages = Table(
     Column("person_id", ID, ForeignKey("people.id"), nullable=False, index=True),
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("channel", String(16), nullable=False),  # browser, webhook, email
-    Column("kind", String(16), nullable=False),  # your-turn, rewind, over, invited, full, stand-in
+    Column("channel", String(16), nullable=False),  # browser, webhook, email, push-0 to push-4
+    Column("kind", String(16), nullable=False),  # your-turn, rewind, over, invited, full, stand-in, away, replace
     Column("decision", String(40)),  # the kind of decision that waits
     Column("created_at", BigInteger, nullable=False),
     Column("due_at", BigInteger),  # when to try (again); None: done or given up

@@ -17,6 +17,7 @@ from lisboa.seats import BOTS, HUMAN, LACERDA
 from lisboa.server import clocks, notices, people, schema, table_store
 from lisboa.server.answers import PersonInfo
 from lisboa.server.characters import hidden
+from lisboa.server.clocks import Clock
 from lisboa.server.games import columns_of, decision_kind
 from lisboa.server.people import new_id
 from lisboa.server.playthrough import PERSON_KINDS, Chair, Playthrough
@@ -239,6 +240,16 @@ def set_seat(
     invite(connection, table_id, [chair], now)
 
 
+def set_clock(connection: Connection, table_id: str, host_id: str, clock: Clock | None, now: int) -> None:
+    """The host gives the table another clock, or takes it away."""
+    row = waiting(connection, table_id)
+    if row.host_id != host_id:
+        raise forbidden("only the host changes the clock")
+    if clock is not None and any(chair.kind == LACERDA for chair in table_store.chairs(connection, table_id)):
+        raise no_clock_in_solo()
+    table_store.change(connection, table_id, clock=clock, updated_at=now)
+
+
 def delete(connection: Connection, table_id: str, person_id: str, now: int) -> None:
     """The host takes back a table that has not begun, or an imported game that nobody else has to do with."""
     row = table_store.find(connection, table_id, lock=True)
@@ -317,7 +328,10 @@ def begin(connection: Connection, row: TableRow, person_id: str, now: int, setti
 
 
 def rematch(connection: Connection, table_id: str, person_id: str, now: int, quotas: Quotas) -> str:
-    """The same again: who played is invited. A second wish leads to the same table until that begins."""
+    """The same again, everybody on the seat they had: who played is invited.
+
+    Whoever wishes it second is led to the same table, until its game begins.
+    """
     row = table_store.find(connection, table_id, lock=True)
     if row is None:
         raise no_such("table")

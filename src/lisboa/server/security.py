@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -21,6 +22,7 @@ DEVICE_COOKIE: Final = "lisboa_device"
 CSRF_HEADER: Final = "x-csrf-token"
 SESSION_SECONDS: Final = 400 * 86_400  # as long as browsers keep a cookie at all
 CLOCK_SKEW_SECONDS: Final = 60  # the clock of another server that signs cookies may be ahead of ours
+REMEMBERED_COOKIES: Final = 4_096  # whose signature has been checked: it costs more than a look at what it signs
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 SECURITY_HEADERS: Final = {
@@ -63,6 +65,8 @@ class Signer:
         self._sessions = URLSafeTimedSerializer(secret, salt="lisboa-session")
         self._devices = URLSafeSerializer(secret, salt="lisboa-device")
         self._csrf = URLSafeSerializer(secret, salt="lisboa-csrf")
+        self._read_signed = lru_cache(REMEMBERED_COOKIES)(self._sessions.loads)  # errors are not remembered
+        self._read_csrf = lru_cache(REMEMBERED_COOKIES)(self._csrf.loads)
         self._key = hashlib.blake2b(b"lisboa-disguise" + secret.encode()).digest()
 
     def session(self, session: Session) -> str:
@@ -72,7 +76,7 @@ class Signer:
     def read_session(self, value: str) -> Session | None:
         """None if it is forged or too old."""
         try:
-            content, signed_at = self._sessions.loads(value, return_timestamp=True)
+            content, signed_at = self._read_signed(value, return_timestamp=True)
         except BadData:
             return None
         age = (datetime.now(UTC) - signed_at).total_seconds()
@@ -110,7 +114,7 @@ class Signer:
     def csrf_fits(self, value: str, session: Session) -> bool:
         """Is this the token of this very session?"""
         try:
-            return bool(self._csrf.loads(value) == _csrf_content(session))
+            return bool(self._read_csrf(value) == _csrf_content(session))
         except BadData:
             return False
 
@@ -146,8 +150,13 @@ def cookie(connection: Connection, name: str) -> str | None:
 
     The standard library's parser would undo escapes, which before Python 3.11.10 takes quadratic time.
     """
+    return cookie_in(connection.headers.get("cookie", ""), name)
+
+
+def cookie_in(header: str, name: str) -> str | None:
+    """The same, in a header."""
     found = None
-    for part in connection.headers.get("cookie", "").split(";"):
+    for part in header.split(";"):
         key, _, value = part.partition("=")
         if key.strip() == name:
             found = value.strip()
@@ -156,7 +165,12 @@ def cookie(connection: Connection, name: str) -> str | None:
 
 def bearer(connection: Connection) -> str | None:
     """The API token of a request."""
-    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return bearer_in(connection.headers.get("authorization", ""))
+
+
+def bearer_in(header: str) -> str | None:
+    """The same, in a header."""
+    kind, _, token = header.partition(" ")
     return token.strip() if kind.lower() == "bearer" else None
 
 

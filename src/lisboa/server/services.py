@@ -11,10 +11,8 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
-from lisboa.server import late_imports, passwords, table_store
+from lisboa.server import late_imports, passwords, table_store, vapid_keys
 from lisboa.server.analysis_desk import AnalysisDesk
 from lisboa.server.bot_driver import BotDriver
 from lisboa.server.bot_pool import BotPool
@@ -27,13 +25,14 @@ from lisboa.server.games import Games
 from lisboa.server.hint_desk import HintDesk
 from lisboa.server.housekeeper import Housekeeper
 from lisboa.server.job_desk import JobDesk
+from lisboa.server.limits import Limits
 from lisboa.server.live import CHANNEL, Hub
 from lisboa.server.loop_watch import LoopWatch
 from lisboa.server.passwords import Passwords
 from lisboa.server.play import Play
 from lisboa.server.postman import Postman
-from lisboa.server.rate_limits import Limits
 from lisboa.server.readiness import Readiness
+from lisboa.server.replacing import Replacing
 from lisboa.server.request_places import ACTIONS_PER_ADDRESS, RequestPlaces
 from lisboa.server.scrapes import Scrapes
 from lisboa.server.security import Signer
@@ -50,10 +49,11 @@ log = structlog.get_logger()
 
 
 class Services:
-    """Everything a request may need. `signer` and `links` are there once the server has started."""
+    """Everything a request may need. `signer`, `links` and `push_key` are there once the server has started."""
 
     signer: Signer
     links: EmailLinks
+    push_key: str
 
     def __init__(self, settings: Settings, pool: BotPool | None = None, now: Callable[[], int] = now_ms) -> None:
         self.settings = settings
@@ -73,17 +73,20 @@ class Services:
         self.readiness = Readiness(self.database)
         self.scrapes = Scrapes(self.database)
         self.sessions = Sessions(self.database)
-        self.games = Games(self.database, settings, now, self.limits.address_of)
+        self.games = Games(self.database, settings, now, self.limits.known.address_of)
         self.play = Play(self.games)
+        self.replacing = Replacing(self.games)
         self.pool = pool or BotPool(
             settings.bot_workers, settings.bot_time_limit, think_seconds=settings.bot_think_seconds
         )
         self.hints = HintDesk(settings.hint_workers, settings.hint_think_seconds, settings.hint_time_limit)
         self.jobs = JobDesk(settings.job_workers, settings.job_time_limit)
-        self.bots = BotDriver(self.games, self.play, self.pool, now, self.limits.address_of)
+        self.bots = BotDriver(self.games, self.play, self.pool, now, self.limits.known.address_of)
         self.hub = Hub(self.database, self.games, self.channels, now)
         self.analyses = AnalysisDesk(self.database, self.games, settings, now)
-        self.postman = Postman(self.database, settings, None, now, self._stop_url, self.limits.address_of)
+        self.postman = Postman(
+            self.database, settings, None, now, self._stop_url, self.limits.known.address_of, lambda: self.push_key
+        )
         self.games.listeners.append(lambda _: self.postman.wake())
         self.housekeeper = Housekeeper(self.database, self.games, self.hub, self.bots, now)
         self.visits = Visits(self.database, self.sessions, now)
@@ -101,6 +104,7 @@ class Services:
             secret = await self._secret()
             self.signer = Signer(secret)
             self.links = EmailLinks(self.settings.url, secret)
+            self.push_key = await self._shared(vapid_keys.NAME, vapid_keys.make)
             async with self.channels:
                 await self.housekeeper.begin()
                 work = (
@@ -162,20 +166,11 @@ class Services:
 
     async def _secret(self) -> str:
         """What cookies are signed with: set, or made once for all servers of this database."""
-        if self.settings.secret:
-            return self.settings.secret
+        return self.settings.secret or await self._shared(SECRET, lambda: secrets.token_urlsafe(48))
 
-        def read(connection: Connection) -> str:
-            found = table_store.shared(connection, SECRET)
-            if found is None:
-                found = secrets.token_urlsafe(48)
-                table_store.share(connection, SECRET, found)
-            return found
-
-        try:
-            return await self.database.write_sync(read)
-        except IntegrityError:  # another server has just made it
-            return await self.database.write_sync(read)
+    async def _shared(self, name: str, make: Callable[[], str]) -> str:
+        """A secret that the first server of this database has made; of two at the same time, the quicker one."""
+        return await self.database.write_sync(lambda connection: table_store.shared_or_made(connection, name, make))
 
 
 def channels_of(address: str) -> PostgresChannels:

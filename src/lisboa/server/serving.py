@@ -16,12 +16,14 @@ import msgspec
 import structlog
 import uvicorn
 
+from lisboa.engine import COMPILED
 from lisboa.errors import LisboaError
 from lisboa.server import logs, open_files, preparing
 from lisboa.server.allowed_hosts import AllowedHosts
 from lisboa.server.app import create_app
 from lisboa.server.asker_address import AskerAddress
 from lisboa.server.client_addresses import TrustedProxies
+from lisboa.server.handshakes import Handshakes
 from lisboa.server.http_protocol import MAX_HEADERS, OVERHEAD, HttpProtocol
 from lisboa.server.loop_watch import naming_routes
 from lisboa.server.open_bodies import OpenBodies
@@ -35,8 +37,9 @@ GRACE_SECONDS = 10
 # was the slowest part of a move: half of all commits took 7 ms and more, now they take 0.4.
 HAND_OVER_SECONDS = 0.001
 # After 20,000 new objects the collector looks at these, every third time at those that stayed since the last such time,
-# and rarely at all. 60,000 that stayed take 15 ms; when it looked only at every 200,000, it held the loop for 60.
-COLLECTIONS = (20_000, 2, 170)
+# and every thirtieth time at all, if these have become a quarter more: with the uncompiled engine, whose games have
+# thousands of objects each, rarely. 60,000 that stayed take 15 ms; when it looked only at every 200,000, it took 60.
+COLLECTIONS = (20_000, 2, 10 if COMPILED else 170)
 KEEP_ALIVE_SECONDS = 75  # people think longer than uvicorn's 5 seconds, and proxies wait for 60
 BEAT_SECONDS = 0.1  # how often Uvicorn's main loop looks whether it should stop
 LOOK_EVERY = 10  # beats: then slow connections are looked for
@@ -56,12 +59,13 @@ class Config(uvicorn.Config):
         super().__init__(naming_routes(self.litestar), **named)
         self.gate = services.gate
         self.address = AskerAddress(settings.trusted_proxies)
-        self.handshakes = services.limits.handshakes
+        self.handshakes = Handshakes(services)
         self.unread = UnreadOutput()
         largest = max(settings.body_limit, settings.import_limit)
         self.bodies = OpenBodies(largest)
         self.watch = services.watch
         self.hosts = AllowedHosts(settings)
+        self.proxies = TrustedProxies(settings.trusted_proxies)
         self.header_seconds = settings.header_seconds
         self.request_seconds = settings.request_seconds
         self.max_request = MAX_HEADERS + OVERHEAD * largest
@@ -128,11 +132,11 @@ class Server(uvicorn.Server):
 
 
 def spare_the_collector() -> None:
-    """Games are a million objects without cycles: to look at them all for garbage takes a tenth of a second.
+    """A thousand long games were two million objects, at which the collector looked for a second.
 
-    With Python's thresholds that took a fifth of all processor time; now it happens every ten million objects. What is
-    there now stays: `starting` has switched the collector off, and the little that it could collect is not worth the
-    time until the first answer.
+    Now it leaves out what happened in them (`engine.state`, `Course.seal`), after it has looked at it once or twice: it
+    had better not wait for long. What is there at the start stays: `starting` has switched the collector off, and the
+    little that it could collect is not worth the time until the first answer.
     """
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)

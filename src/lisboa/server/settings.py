@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     analyses_per_person: int = 3  # that one person may wait for at once
     analyses_per_address: int = 10  # that all people of one address may wait for at once
     rate_limit: int = 600  # requests a minute of one person or, without a login, of one address
-    login_limit: int = 60  # attempts a minute of one address to log in, to register or to become a guest
+    login_limit: int = 60  # a minute of one address, each: new guests, wrong logins, new passwords
     page_limit: int = 12_000  # pages and files of the client a minute of one address: 30 people load all of them twice
     chat_limit: int = 60  # lines a minute of one person; five times as many of all people of one address
     watch_limit: int = 600  # requests a minute of one address for /health, /metrics and /schema
@@ -79,7 +79,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     removal_notice_days: int = 14  # before that it is shown on the start page
     max_live_tables: int = 1_000  # games kept in memory; others are read again from the database
     snapshot_every: int = 25  # entries of the log
-    webhooks_to_private_hosts: bool = False  # allow webhooks to addresses inside the own network
+    webhooks_to_private_hosts: bool = False  # allow webhooks and push services inside the own network
+    push_contact: str = ""  # for push services, if our messages trouble them; empty: the public URL or smtp_sender
     smtp_host: str = ""  # empty: no e-mail
     smtp_port: int = 25
     smtp_user: str = ""
@@ -106,6 +107,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         check_hosts(self.allowed_host)
         check_proxies(self.trusted_proxies)
         check_sender(self.smtp_sender)
+        check_contact(self.push_contact)
         if bool(self.smtp_user) != bool(self.smtp_password):
             raise BadSettings("--smtp-user and --smtp-password: one does not work without the other")
         if (self.smtp_user or self.smtp_starttls) and not self.smtp_host:
@@ -142,6 +144,21 @@ def check_sender(text: str) -> None:
         raise BadSettings(
             f"--smtp-sender: {text!r} is neither an address nor like Lisboa <lisboa@example.org>"
         ) from None
+
+
+def check_contact(text: str) -> None:
+    """Somebody to write to, as push services want it (RFC 8292)."""
+    scheme, _, rest = text.partition(":")
+    try:
+        if scheme == "mailto":
+            email_addresses.check_email(rest)
+            return
+    except ValueError:
+        pass
+    if text and (scheme != "https" or not urlsplit(text).netloc or not text.isprintable() or " " in text):
+        raise BadSettings(
+            f"--push-contact: {text!r} is neither like mailto:ana@example.org nor like https://example.org/contact"
+        )
 
 
 def words_of(setting: str) -> list[str]:

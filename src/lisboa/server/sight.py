@@ -15,6 +15,7 @@ from lisboa.server.game_answers import (
     EventInfo,
     Frame,
     OptionInfo,
+    ReplaceInfo,
     RewindInfo,
     SeatNow,
     Situation,
@@ -23,7 +24,7 @@ from lisboa.server.game_answers import (
     SoloRankInfo,
 )
 from lisboa.server.languages import ENGLISH
-from lisboa.server.playthrough import Entry, Playthrough
+from lisboa.server.playthrough import Entry, Playthrough, Proposal
 from lisboa.solo_rank import SoloRank
 
 EVENTS_PER_ENTRY: Final = 8  # of a full page: a game has three to six for a move
@@ -66,8 +67,9 @@ def situation(play: Playthrough, seat: int | None, language: str = ENGLISH) -> S
         redoable=play.redoable_by(mover) if mover else 0,
         barrier=barrier_info(play, seat, language) if mover else None,
         rewind=rewind_info(play),
+        replacing=replace_info(play),
         seats=[
-            SeatNow(colour=COLOURS[i], kind=chair.kind, bot=chair.bot, stand_in=chair.stand_in)
+            SeatNow(colour=COLOURS[i], kind=chair.kind, bot=chair.bot, stand_in=chair.stand_in, offered=chair.offered)
             for i, chair in enumerate(play.chairs)
         ],
         scores=game.scores() if game.is_over else None,
@@ -75,6 +77,7 @@ def situation(play: Playthrough, seat: int | None, language: str = ENGLISH) -> S
         tie=game.tie() if game.is_over else None,
         projected=projected(game),
         solo_rank=solo_rank_info(game.solo_rank(language)) if game.is_over and game.solo else None,
+        solo_now=solo_rank_info(game.solo_rank(language)) if game.solo and not game.is_over else None,
     )
 
 
@@ -110,22 +113,42 @@ def solo_rank_info(reached: SoloRank) -> SoloRankInfo:
 def barrier_info(play: Playthrough, seat: int | None, language: str) -> BarrierInfo:
     """Where the undo of who looks from a seat ends, and why."""
     person_id = None if seat is None else play.chairs[seat].mover
-    possible = 0 if person_id is None else play.undoable_by(person_id)
-    if person_id is None or play.own_moves(person_id) == possible:
-        return BarrierInfo(why="start" if play.begins_before(possible) else "others")
+    before = 0 if person_id is None else play.made_before(person_id, play.undoable_by(person_id))
+    if person_id is None or not play.is_own(person_id, before):
+        return BarrierInfo(why="start" if play.begins_before(before) else "others")
     shown = play.game.barrier
     if shown is None:
         return BarrierInfo(why="revealed")
-    return BarrierInfo(why="revealed", text=shown.seen_by(seat, language).text, rule=shown.rule)
+    event = shown.seen_by(seat, language)
+    message, args = event.message
+    return BarrierInfo(why="revealed", text=event.text, rule=shown.rule, message=message, args=args)
 
 
 def rewind_info(play: Playthrough) -> RewindInfo | None:
     """A rewind that was asked for, with the seats of those who agreed to it."""
     proposal = play.proposal
-    if proposal is None:
+    if proposal is None or proposal.seat is not None:
         return None
-    agreed = [seat for seat, chair in enumerate(play.chairs) if chair.mover in proposal.agreed]
-    return RewindInfo(by=proposal.by, to=proposal.to, agreed=agreed)
+    return RewindInfo(by=proposal.by, to=proposal.to, agreed=agreed_seats(play, proposal))
+
+
+def replace_info(play: Playthrough) -> ReplaceInfo | None:
+    """The same of a question what is to become of somebody's seat."""
+    proposal = play.proposal
+    if proposal is None or proposal.seat is None:
+        return None
+    missing = [
+        seat
+        for seat, chair in enumerate(play.chairs)
+        if chair.mover in play.agreeing(proposal.seat) and chair.mover not in proposal.agreed
+    ]
+    agreed = agreed_seats(play, proposal)
+    return ReplaceInfo(by=proposal.by, seat=proposal.seat, way=proposal.way, agreed=agreed, missing=missing)
+
+
+def agreed_seats(play: Playthrough, proposal: Proposal) -> list[int]:
+    """The seats of those who have agreed."""
+    return [seat for seat, chair in enumerate(play.chairs) if chair.mover in proposal.agreed]
 
 
 def decision_info(decision: Decision | None, language: str = ENGLISH) -> DecisionInfo | None:
@@ -142,6 +165,9 @@ def decision_info(decision: Decision | None, language: str = ENGLISH) -> Decisio
             reason=option.reason,
             rule=option.rule,
             link=option.link,
+            verb=option.verb,
+            object=option.object,
+            place=option.place,
             wigs_spent=option.wigs_spent or msgspec.UNSET,
         )
         for option in told.options
@@ -151,7 +177,7 @@ def decision_info(decision: Decision | None, language: str = ENGLISH) -> Decisio
 
 def frame(play: Playthrough, seq: int, seat: int | None, language: str = ENGLISH) -> Frame:
     """One entry of the log as a seat may know it. The move is told by its events, which hide a draft (SET-16)."""
-    return frame_of(play.entries[seq - 1], play.frames[seq - 1], seat, language)
+    return frame_of(play.entries[seq - 1], play.happened(seq), seat, language)
 
 
 def frame_of(entry: Entry, events: Sequence[GameEvent], seat: int | None, language: str = ENGLISH) -> Frame:

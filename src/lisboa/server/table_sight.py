@@ -6,7 +6,7 @@ import msgspec
 
 from lisboa.server import lobby
 from lisboa.server.answers import PersonInfo
-from lisboa.server.lobby import Access
+from lisboa.server.lobby import Access, Rematch
 from lisboa.server.socket_messages import TableMessage
 from lisboa.server.table_store import OVER, RUNNING
 
@@ -17,8 +17,9 @@ class TableSight:
     A message is made once for each person who belongs to the table, and once for all others: they see the same.
     """
 
-    def __init__(self, found: Access, names: dict[str, PersonInfo], now: int) -> None:
+    def __init__(self, found: Access, names: dict[str, PersonInfo], now: int, rematch: Rematch | None = None) -> None:
         """`now` is when it was read: clocks show what was left then."""
+        self._rematch = rematch
         row = found.row
         # The moves of an imported game may have a megabyte; here it only matters that there are some.
         self._row = msgspec.structs.replace(row, start=None if row.start is None else {})
@@ -48,6 +49,6 @@ class TableSight:
         viewer = found.person_id if found.member else None
         if viewer not in self._messages:
             shown = Access(self._row, self._chairs, viewer)
-            table = lobby.info(shown, self._names, self._now)
+            table = lobby.info(shown, self._names, self._now, self._rematch)
             self._messages[viewer] = msgspec.json.encode(TableMessage(table=table))
         return self._messages[viewer]

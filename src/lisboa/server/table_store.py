@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row, RowMapping, bindparam, delete, func, ins
 
 from lisboa.server import schema
 from lisboa.server.clocks import Clock, ClockState
+from lisboa.server.inserts import add_unless_there
 from lisboa.server.playthrough import Chair, Entry, Start
 
 WAITING: Final = "waiting"
@@ -45,6 +46,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     waiting_for: str | None
     turn_since: int | None
     deadline_at: int | None
+    warn_at: int | None = None
     result: dict[str, Any] | None
     rematch_of: str | None
     created_at: int
@@ -150,7 +152,7 @@ def set_clocks(connection: Connection, clocks: Sequence[tuple[str, ClockState, i
 
 ADVANCED: Final = (
     *("seq", "moves", "turn", "waiting_for", "turn_since", "clock_state", "deadline_at", "updated_at"),
-    *("status", "ended_at", "result"),
+    *("status", "ended_at", "result", "warn_at"),
 )
 _ADVANCE: Final = (
     update(schema.tables)
@@ -210,7 +212,15 @@ def forget_keepsake(connection: Connection, table_id: str, person_id: str) -> No
 
 def chair_of(row: Row[Any]) -> Chair:
     """One seat."""
-    return Chair(kind=row.kind, person_id=row.person_id, bot=row.bot, stand_in=row.stand_in, lapsed=row.lapsed)
+    return Chair(
+        kind=row.kind,
+        person_id=row.person_id,
+        bot=row.bot,
+        stand_in=row.stand_in,
+        lapsed=row.lapsed,
+        began_id=row.began_id,
+        offered=row.offered,
+    )
 
 
 def set_chair(connection: Connection, table_id: str, seat: int, chair: Chair) -> None:
@@ -276,6 +286,16 @@ def snapshot(connection: Connection, table_id: str, seq: int) -> bytes | None:
 def shared(connection: Connection, key: str) -> str | None:
     """A value that all servers of this database share."""
     found: str | None = connection.scalar(select(schema.server.c.value).where(schema.server.c.key == key))
+    return found
+
+
+def shared_or_made(connection: Connection, key: str, make: Callable[[], str]) -> str:
+    """The same, made if there is none yet. What another server has just made is not overwritten."""
+    found = shared(connection, key)
+    if found is None:
+        add_unless_there(connection, schema.server, {"key": key, "value": make()})
+        found = shared(connection, key)
+    assert found is not None
     return found
 
 

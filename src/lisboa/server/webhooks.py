@@ -1,35 +1,24 @@
 """Messages by webhook: Discord, Slack, or any program that takes JSON.
 
-The address of a webhook is a secret, and it is chosen by a stranger. So nothing but its host is ever told, and the
-server looks up the host once, vets all its addresses and connects to one of these: a second lookup could differ.
+The address of a webhook is a secret, and it is chosen by a stranger. So nothing but its host is ever told, and it is
+reached through `posting`.
 """
 
-import asyncio
 import re
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime
-from email.utils import parsedate_to_datetime
-from functools import partial
 from typing import Final
 
 import httpx
 import msgspec
 
 from lisboa.server.languages import message_words
-from lisboa.server.letters import Letter, Refused, TryAgain
-from lisboa.server.public_hosts import Resolve, check_host, lane_of, resolve, vetted
+from lisboa.server.letters import Letter, Refused
+from lisboa.server.posting import Post, judge
+from lisboa.server.public_hosts import check_host, lane_of
 from lisboa.server.settings import Settings
 
-TIMEOUT: Final = 5.0  # seconds for everything, so that a slow receiver cannot hold us by sending drop by drop
-CONNECT_TIMEOUT: Final = 2.0
-READ_TIMEOUT: Final = 4.0
-# Threads that look up names, by whether the webhook has worked. A name that nobody finds keeps its thread for half a
-# minute, while its delivery gives its place to the next after TIMEOUT: there have to be more of them than places.
-LOOKUPS: Final = {True: 8, False: 64}
 LONGEST_URL: Final = 2000
-PORTS: Final = {"http": 80, "https": 443}
-LIMITS: Final = httpx.Timeout(READ_TIMEOUT, connect=CONNECT_TIMEOUT)
+SCHEMES: Final = ("http", "https")
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:-])")
 
 Document = dict[str, object]
@@ -79,11 +68,11 @@ def check_webhook(url: str, kind: str, private: bool = False) -> None:
         parsed = httpx.URL(url)
     except httpx.InvalidURL:
         raise ValueError("webhook_url: is not an address") from None
-    if parsed.scheme not in PORTS:
+    if parsed.scheme not in SCHEMES:
         raise ValueError("webhook_url: must begin with https:// or http://")
     if parsed.userinfo:
         raise ValueError("webhook_url: must not hold a user and password")
-    if not 0 < _port(parsed) < 65536:
+    if parsed.port is not None and not 0 < parsed.port < 65536:
         raise ValueError("webhook_url: has an impossible port")
     try:
         check_host(parsed.raw_host.decode("ascii"), private)
@@ -96,44 +85,12 @@ def webhook_lane(url: str | None) -> str | None:
     return None if url is None else lane_of(httpx.URL(url).raw_host.decode("ascii"))
 
 
-def _port(url: httpx.URL) -> int:
-    return PORTS[url.scheme] if url.port is None else url.port
-
-
-def pinned_request(url: httpx.URL, address: str, content: bytes) -> httpx.Request:
-    """A request to one address of a host; the host is still what is asked for and what the certificate must name."""
-    headers = {
-        "Host": url.netloc.decode("ascii"),
-        "User-Agent": "lisboa",
-        "Content-Type": "application/json",
-        "Connection": "close",
-    }
-    extensions = {"sni_hostname": url.raw_host.decode("ascii"), "timeout": LIMITS.as_dict()}
-    return httpx.Request("POST", url.copy_with(host=address), headers=headers, content=content, extensions=extensions)
-
-
-def asked_wait(header: str, now: int) -> float:
-    """Seconds that a Retry-After asks for; 0 if it says nothing sensible."""
-    if header.isdecimal():
-        return float(header[:9])
-    try:
-        when = parsedate_to_datetime(header)
-    except ValueError:
-        return 0
-    if when.tzinfo is None:
-        return 0
-    return max((when - datetime.fromtimestamp(now / 1000, UTC)).total_seconds(), 0)
-
-
 class WebhookSender:
-    """Posts messages. It uses httpx's transport alone: the client would log addresses and keep cookies."""
+    """Posts messages, each in the way of its receiver."""
 
-    def __init__(self, settings: Settings, resolver: Resolve | None = None) -> None:
+    def __init__(self, settings: Settings, post: Post) -> None:
         self._private = settings.webhooks_to_private_hosts
-        self._resolver = resolver
-        # Threads of their own for webhooks that have worked: names that nobody finds keep only the others waiting.
-        self._lookups = {proven: ThreadPoolExecutor(most, "lisboa-lookup") for proven, most in LOOKUPS.items()}
-        self._tls = httpx.create_ssl_context()
+        self._post = post
 
     async def send(self, letter: Letter, now: int) -> None:
         """Deliver, or say why not."""
@@ -143,40 +100,5 @@ class WebhookSender:
             raise Refused(str(problem)) from None
         url = httpx.URL(letter.webhook_url)
         content = msgspec.json.encode(DOCUMENTS[letter.webhook_kind](letter))
-        try:
-            async with asyncio.timeout(TIMEOUT):
-                response = await self._post(url, content, letter.proven)
-        except TimeoutError:
-            raise TryAgain(f"{url.host}: no answer within {TIMEOUT:.0f} seconds") from None
-        except httpx.TransportError as problem:
-            raise TryAgain(f"{url.host}: {type(problem).__name__}") from None
-        _judge(url.host, response, now)
-
-    async def _post(self, url: httpx.URL, content: bytes, proven: bool) -> httpx.Response:
-        """What the first address that can be reached answers; its body is not read."""
-        resolver = self._resolver or partial(resolve, threads=self._lookups[proven])
-        addresses = await vetted(url.raw_host.decode("ascii"), _port(url), self._private, resolver)
-        async with httpx.AsyncHTTPTransport(verify=self._tls) as transport:
-            for address in addresses[:-1]:
-                try:
-                    return await _answer(transport, pinned_request(url, address, content))
-                except (httpx.ConnectError, httpx.ConnectTimeout):
-                    continue
-            return await _answer(transport, pinned_request(url, addresses[-1], content))
-
-
-async def _answer(transport: httpx.AsyncHTTPTransport, request: httpx.Request) -> httpx.Response:
-    response = await transport.handle_async_request(request)
-    await response.aclose()
-    return response
-
-
-def _judge(host: str, response: httpx.Response, now: int) -> None:
-    """A redirection is refused as well: it might lead to where we would not go."""
-    status = response.status_code
-    if 200 <= status < 300:
-        return
-    problem = f"{host}: answered {status}"
-    if status in {408, 429} or status >= 500:
-        raise TryAgain(problem, asked_wait(response.headers.get("Retry-After", ""), now))
-    raise Refused(problem)
+        response = await self._post(url, {"Content-Type": "application/json"}, content, letter.proven)
+        judge(url.host, response, now)

@@ -18,6 +18,14 @@ class MessageWords:
         """The sentence and below it the link, for a chat room."""
         return self._catalogue.say("message-post", kind=kind, decision=decision, name=name, title=title, url=url)
 
+    def push_title(self, kind: str) -> str:
+        """What a notification says first, without a stranger's words."""
+        return self._catalogue.say("push-title", kind=kind)
+
+    def push_body(self, kind: str, decision: str, title: str) -> str:
+        """And below it."""
+        return self._catalogue.say("push-body", kind=kind, decision=decision, title=title)
+
     def subject(self, kind: str, title: str) -> str:
         """The subject of an e-mail."""
         return self._catalogue.say("message-subject", kind=kind, title=title)
@@ -51,6 +59,18 @@ class MessageWords:
     def bad_link(self) -> str:
         """What a page says to which a link leads that does not work."""
         return self._catalogue.say("message-bad-link")
+
+    def wrong_host(self) -> str:
+        """What a page says at a name that the server does not answer to."""
+        return self._catalogue.say("message-wrong-host")
+
+    def wrong_host_instead(self, url: str) -> str:
+        """Where to go instead."""
+        return self._catalogue.say("message-wrong-host-instead", url=url)
+
+    def wrong_host_yours(self) -> str:
+        """What the host of the server can do."""
+        return self._catalogue.say("message-wrong-host-yours")
 
     def stop_question(self) -> str:
         """What the page asks that ends e-mails."""

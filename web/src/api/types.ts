@@ -1,6 +1,7 @@
 /** What the server sends: see docs/api.md. Only what the client reads is named here. */
 
 import type { BoardNumbers, Tie } from "./numbers";
+import type { OptionObject, Verb } from "./options";
 import type { View } from "./view";
 
 export type Colour = "green" | "yellow" | "purple" | "orange";
@@ -25,6 +26,8 @@ export interface Removal {
 export interface Me extends Person {
   email: string | null;
   /** A new address was just written to, to be confirmed. */
+  /** The server sends e-mail. */
+  mail: boolean;
   email_pending: boolean;
   webhook_kind: "discord" | "slack" | "generic" | null;
   webhook_host: string | null;
@@ -37,6 +40,20 @@ export interface Me extends Person {
   tokens_revoked: number;
 }
 
+/** A browser that shows my messages while the page is closed. */
+export interface PushInfo {
+  id: string;
+  host: string;
+  /** SHA-256 of its endpoint. */
+  fingerprint: string;
+  created_at: number;
+}
+
+export interface PushState {
+  public_key: string;
+  subscriptions: PushInfo[];
+}
+
 export interface SeatInfo {
   seat: number;
   colour: Colour;
@@ -44,6 +61,8 @@ export interface SeatInfo {
   person: Person | null;
   bot: string | null;
   stand_in: string | null;
+  /** May another person take it over in the running game? */
+  offered: boolean;
 }
 
 export interface ClockInfo {
@@ -78,11 +97,14 @@ export interface TableInfo {
   moves: number;
   turn: number | null;
   waiting_for: Person | null;
+  turn_since: number | null;
   result: ResultInfo | null;
   imported: boolean;
   created_at: number;
   updated_at: number;
   you: { host: boolean; seats: number[]; invited: boolean; to_decide: boolean };
+  /** Of a finished game, for its players: where they play again. */
+  rematch: { table: string; by: Person | null; seated: boolean } | null;
 }
 
 export interface Option {
@@ -92,6 +114,10 @@ export interface Option {
   reason: string;
   rule: string;
   link: string;
+  verb: Verb;
+  object: OptionObject;
+  /** Where on the table it is chosen: "plot:D3"; "" if nothing there stands for it. */
+  place: string;
   /** The numbers of the text: costs, parts of costs, before and after. */
   args: Record<string, string | number>;
   /** Wigs that it spends without a further question. */
@@ -142,14 +168,24 @@ export interface Situation {
   turn_moves: number;
   redoable: number;
   /** Why no more can be taken back; null for who moves for no seat. */
-  barrier: { why: "start" | "others" | "revealed"; text: string; rule: string } | null;
+  barrier: {
+    why: "start" | "others" | "revealed";
+    text: string;
+    rule: string;
+    message?: string;
+    args?: GameEvent["args"];
+  } | null;
   rewind: { by: number; to: number; agreed: number[] } | null;
-  seats: { colour: Colour; kind: string; bot: string | null; stand_in: string | null }[];
+  /** Shall somebody who is away be replaced, and by whom? */
+  replacing: { by: number; seat: number; way: "bot" | "person"; agreed: number[]; missing: number[] } | null;
+  seats: { colour: Colour; kind: string; bot: string | null; stand_in: string | null; offered: boolean }[];
   scores: ScoreSheet[] | null;
   projected: ScoreSheet[] | null;
   ranking: number[][] | null;
   tie: Tie | null;
   solo_rank: SoloRank | null;
+  /** While it runs: the ranks as if it ended now. */
+  solo_now?: SoloRank | null;
 }
 
 export interface GameEvent {
@@ -295,7 +331,7 @@ export interface Notice {
   table_id: string;
   title: string;
   seq: number;
-  kind: "your-turn" | "rewind" | "stand-in" | "over" | "invited" | "full";
+  kind: "your-turn" | "rewind" | "stand-in" | "over" | "invited" | "full" | "away" | "replace";
   decision: string | null;
   text: string;
   created_at: number;

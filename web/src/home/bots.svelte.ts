@@ -4,8 +4,9 @@ import { get } from "../api/http";
 import type { Bot } from "../api/types";
 import { settings } from "../state/settings.svelte";
 
-/** Who has never chosen one meets somebody who plays, and can be beaten. */
-const FIRST = "apprentice";
+/** Who has never chosen one meets somebody who can be beaten, and who has never finished a game who learns, too. */
+const FIRST = "novice";
+const USUAL = "apprentice";
 
 class Bots {
   list = $state.raw<Bot[]>([]);
@@ -23,7 +24,9 @@ class Bots {
 
   /** The one chosen last on the start page. Undefined as long as the list is not known: then the server chooses. */
   get usual(): string | undefined {
-    const known = [settings.bot, FIRST].find((name) => this.list.some((bot) => bot.name === name));
+    const known = [settings.bot, settings.finished ? USUAL : FIRST].find((name) =>
+      this.list.some((bot) => bot.name === name),
+    );
     return known ?? this.forPeople[0]?.name;
   }
 }

@@ -3,6 +3,7 @@
 import { get } from "../api/http";
 import type { TableInfo } from "../api/types";
 import { badge } from "../state/badge.svelte";
+import { settings } from "../state/settings.svelte";
 import { me } from "../state/me.svelte";
 import { isDone } from "./table_words";
 
@@ -29,6 +30,7 @@ export class TableLists {
         get<TableInfo[]>("/tables?status=over&limit=12"),
       ]);
       if (asked !== this.#asked) return;
+      if (!settings.finished && mine.some((table) => table.status === "over")) void settings.set("finished", true);
       this.mine = [...mine.filter((table) => !isDone(table)), ...mine.filter(isDone)];
       // What is mine stands among my tables.
       this.open = open.filter(foreign);

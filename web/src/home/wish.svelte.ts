@@ -25,9 +25,8 @@ export class TableWish {
   decrees = $state(false);
   goals = $state<"none" | "all" | "some">("none");
   tokens = $state(false);
-  clock = $state<"none" | "live" | "async">("none");
-  minutes = $state(30);
-  increment = $state(20);
+  minutes = $state(60);
+  increment = $state(30);
   hours = $state(48);
   whenOut = $state<WhenOut>("bot");
   isPublic = $state(true);
@@ -35,6 +34,15 @@ export class TableWish {
   spectatorChat = $state(true);
   /** Between people at one screen a curtain hides the hands. */
   curtain = $state(true);
+
+  #clock = $state<"none" | "live" | "async" | null>(null);
+  /** Whoever plays with other people has a clock, unless the host wishes something else. */
+  get clock(): "none" | "live" | "async" {
+    return this.#clock ?? (this.waits ? "live" : "none");
+  }
+  set clock(wished) {
+    this.#clock = wished;
+  }
 
   readonly solo = $derived(this.players === 1);
   readonly sitting = $derived(this.seats.slice(0, this.players));
@@ -65,7 +73,7 @@ export class TableWish {
       public: this.isPublic,
       spectators: this.spectators,
       spectator_chat: this.spectatorChat,
-      clock: this.#clock(),
+      clock: this.#clockWish(),
     };
   }
 
@@ -74,7 +82,7 @@ export class TableWish {
     return this.sitting.flatMap((seat, i) => (seat.goals ? [i] : []));
   }
 
-  #clock(): ClockWish | null {
+  #clockWish(): ClockWish | null {
     if (this.solo || this.clock === "none") return null;
     if (this.clock === "async") return { kind: "async", hours_per_move: this.hours, when_out: this.whenOut };
     const bank = Math.round(this.minutes * 60);

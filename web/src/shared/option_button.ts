@@ -15,13 +15,14 @@ export function optionButton(table: Table, choice: Choice, { zoom = "", seen = "
   return {
     type: "button",
     "data-move": choice.enabled ? choice.notation : undefined,
+    "data-of": choice.place || undefined,
     "aria-disabled": choice.enabled ? undefined : "true",
     onclick: choose,
     [createAttachmentKey()]: tips.on(() => tip),
   } as const;
 }
 
-/** Its classes, as theme.css has them. */
+/** Its classes, as legal.css has them. */
 export function optionClasses(table: Table, choice: Choice): Record<string, boolean> {
   return { legal: choice.enabled, armed: table.armed === choice.notation };
 }

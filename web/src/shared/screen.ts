@@ -1,7 +1,12 @@
-/** The whole table on one screen, or panels: as the style sheets have it. */
+/** Which shape this window has, for scripts. */
 
 import { MediaQuery } from "svelte/reactivity";
+import { WINDOWS } from "./windows";
 
-export const wholeTable = new MediaQuery("(min-width: 80em) and (min-height: 46em)");
-/** A telephone on its side, a page at 200 %, very large letters: the board needs every line. */
-export const lowScreen = new MediaQuery("(max-height: 38em)");
+export const wholeTable = new MediaQuery(WINDOWS.whole);
+export const broadTable = new MediaQuery(WINDOWS.broad);
+export const lowScreen = new MediaQuery(WINDOWS.low);
+export const narrowScreen = new MediaQuery(WINDOWS.narrow);
+export const uprightScreen = new MediaQuery(WINDOWS.upright);
+export const halfScreen = new MediaQuery(WINDOWS.half);
+export const folded = new MediaQuery(WINDOWS.folds);

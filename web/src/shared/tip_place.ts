@@ -1,4 +1,4 @@
-/** Where a tip goes: beside its anchor, inside the screen, never over the anchor, and over few other choices. */
+/** Where a tip goes: inside the screen, never over its anchor, and over as few as possible of what is compared with it. */
 
 export interface Spot {
   left: number;
@@ -23,18 +23,26 @@ function hidden(spot: Spot, tip: Box, what: DOMRect): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Of the sides with room (right, left, above, below) the one that hides least; without room, the widest. */
-export function placeTip(anchor: DOMRect, tip: Box, screen: Box, choices: DOMRect[]): Spot {
+/** Beside a box: right, left, above, below; in the other direction centred on the anchor. */
+function sides(box: DOMRect, anchor: DOMRect, tip: Box, screen: Box): { room: number; spot: Spot }[] {
   const top = within(anchor.top + anchor.height / 2 - tip.height / 2, tip.height, screen.height);
   const left = within(anchor.left + anchor.width / 2 - tip.width / 2, tip.width, screen.width);
-  const sides = [
-    { room: screen.width - anchor.right - tip.width, spot: { left: anchor.right + GAP, top } },
-    { room: anchor.left - tip.width, spot: { left: anchor.left - GAP - tip.width, top } },
-    { room: anchor.top - tip.height, spot: { left, top: anchor.top - GAP - tip.height } },
-    { room: screen.height - anchor.bottom - tip.height, spot: { left, top: anchor.bottom + GAP } },
+  return [
+    { room: screen.width - box.right - tip.width, spot: { left: box.right + GAP, top } },
+    { room: box.left - tip.width, spot: { left: box.left - GAP - tip.width, top } },
+    { room: box.top - tip.height, spot: { left, top: box.top - GAP - tip.height } },
+    { room: screen.height - box.bottom - tip.height, spot: { left, top: box.bottom + GAP } },
   ];
-  const fitting = sides.filter((side) => side.room >= GAP + EDGE);
-  if (fitting.length === 0) return sides.reduce((best, side) => (side.room > best.room ? side : best)).spot;
+}
+
+/**
+ * Of the sides of the anchor with room, and of those of the group that it is compared within, the one that hides least of
+ * the choices; without room, the widest.
+ */
+export function placeTip(anchor: DOMRect, tip: Box, screen: Box, choices: DOMRect[], group: DOMRect = anchor): Spot {
+  const near = sides(anchor, anchor, tip, screen);
+  const fitting = [...near, ...sides(group, anchor, tip, screen)].filter((side) => side.room >= GAP + EDGE);
+  if (fitting.length === 0) return near.reduce((best, side) => (side.room > best.room ? side : best)).spot;
   const cost = (spot: Spot): number => choices.reduce((sum, choice) => sum + hidden(spot, tip, choice), 0);
   return fitting.reduce((best, side) => (cost(side.spot) < cost(best.spot) ? side : best)).spot;
 }

@@ -42,7 +42,8 @@ export function mayPause(info: TableInfo | null, now: Situation | null): boolean
 
 /** Has something come that one should hear of? */
 export function newCall(before: Situation | null, now: Situation): CallKind | "over" | null {
-  if (!before || now.seq === before.seq) return null;
+  // What was still being shown hid the decision: it comes without a new entry.
+  if (!before || (now.seq === before.seq && (before.decision !== null || now.decision === null))) return null;
   if (now.over) return before.over || now.seat === null ? null : "over";
   if (!now.decision) return null;
   const kind = callOf(now);

@@ -107,6 +107,11 @@ const ICON: Record<string, string> = {
   resigned: "bot",
   "stand-in": "bot",
   returned: "user",
+  "replace-asked": "user",
+  "replace-agreed": "check",
+  "replace-refused": "cross",
+  "seat-offered": "user",
+  replaced: "user",
   paused: "pause",
   resumed: "play",
 };

@@ -1,11 +1,12 @@
-/** Shows on the table which element a hint means. */
+/** Shows on the table which elements a hint means: in the panel, and on the board. */
 
-let shown: Element | null = null;
+let shown: Element[] = [];
 
 export function pointAt(move: string | null, scroll = false): void {
-  shown?.classList.remove("hinted");
-  shown = move === null ? null : document.querySelector(`[data-move="${CSS.escape(move)}"]`);
-  if (!shown) return;
-  shown.classList.add("hinted");
-  if (scroll) shown.scrollIntoView({ block: "nearest", inline: "center" });
+  for (const node of shown) node.classList.remove("hinted");
+  shown = move === null ? [] : [...document.querySelectorAll(`[data-move="${CSS.escape(move)}"]`)];
+  for (const node of shown) {
+    node.classList.add("hinted");
+    if (scroll) node.scrollIntoView({ block: "nearest", inline: "center" });
+  }
 }

@@ -9,15 +9,29 @@ import type { Table } from "./table.svelte";
 
 const LAYER_KEYS: Record<string, Layer> = { h: "hint", l: "log", s: "score", "?": "legend" };
 
-/** What can be chosen and is drawn, in the order of the page. */
+/** What can be chosen and is drawn, each once: where it stands in the panel, else where it lies on the board. */
 export function legalElements(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>("[data-move]")].filter((node) => node.getClientRects().length > 0);
+  const found = new Map<string, HTMLElement>();
+  for (const node of [
+    ...document.querySelectorAll<HTMLElement>(".command [data-move]"),
+    ...document.querySelectorAll<HTMLElement>("[data-move]"),
+  ]) {
+    if (node.getClientRects().length > 0 && !found.has(node.dataset.move!)) found.set(node.dataset.move!, node);
+  }
+  return [...found.values()];
+}
+
+/** What can be chosen on the board itself. */
+export function legalOnBoard(): HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>(":is([data-move], [data-leads]):not(.command *)");
+  return [...all].filter((node) => node.getClientRects().length > 0);
 }
 
 export function focusLegal(by: 1 | -1): void {
   const all = legalElements();
   if (all.length === 0) return;
-  const here = all.indexOf(document.activeElement as HTMLElement);
+  const move = (document.activeElement as HTMLElement | null)?.dataset?.move;
+  const here = move === undefined ? -1 : all.findIndex((node) => node.dataset.move === move);
   const next = here < 0 ? (by > 0 ? 0 : all.length - 1) : (here + by + all.length) % all.length;
   all[next]!.focus();
 }
@@ -68,7 +82,7 @@ function turnKey(key: string, table: Table): boolean {
   const now = table.elsewhere ? null : table.now;
   if (!now || now.over) return false;
   if (key === "u" && now.undoable > 0) void table.undo();
-  else if (key === "u" && table.me) table.problem = noUndo(now);
+  else if (key === "u" && table.me) table.problem = noUndo(table.nameOf, now);
   else if (key === "y" && now.redoable > 0) void table.redo();
   else if (key === "r" && now.turn_moves > 1) void table.undo(now.turn_moves);
   else return false;

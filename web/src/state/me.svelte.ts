@@ -5,6 +5,9 @@ import type { Me } from "../api/types";
 
 type Wanted = "name" | "email" | "webhook_url" | "webhook_kind" | "language";
 
+/** What the server calls guests who have not said their name. */
+const UNNAMED = /^guest$/i;
+
 class Myself {
   person = $state.raw<Me | null>(null);
   /** How many tokens for programs there are, once they have been looked at. */
@@ -17,6 +20,17 @@ class Myself {
       if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
       this.person = null;
     }
+  }
+
+  /** Has this person never said what they are called? */
+  get nameless(): boolean {
+    return this.person === null || (this.person.guest && UNNAMED.test(this.person.name));
+  }
+
+  /** Be somebody of this name, unless there is a name already. */
+  async called(name: string): Promise<Me> {
+    if (this.person !== null && this.nameless && name) await this.change({ name });
+    return this.orGuest(name || undefined);
   }
 
   /** The person, a new guest if need be. */

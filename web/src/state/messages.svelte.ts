@@ -7,7 +7,7 @@ import { badge } from "./badge.svelte";
 import { me } from "./me.svelte";
 
 /** Which of them ask for something. */
-const CALLS = ["your-turn", "rewind", "invited", "full"];
+const CALLS = ["your-turn", "rewind", "invited", "full", "away", "replace"];
 
 class Messages {
   list = $state.raw<Notice[]>([]);
@@ -61,6 +61,7 @@ class Messages {
     const table = this.#open;
     if (table === null || document.visibilityState !== "visible") return;
     if (!this.list.some((notice) => notice.table_id === table)) return;
+    void import("../worker/register").then((worker) => worker.closeNotices(table)).catch(() => undefined);
     // If it fails the message just stays.
     post(`/me/messages/read?table=${encodeURIComponent(table)}`).catch(() => undefined);
   };

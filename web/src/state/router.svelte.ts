@@ -17,7 +17,9 @@ class Router {
 
   #read(): void {
     this.path = location.pathname;
-    this.query = new URLSearchParams(location.search);
+    // Entries for what lies over a page change nothing about it.
+    if (this.query.toString() !== new URLSearchParams(location.search).toString())
+      this.query = new URLSearchParams(location.search);
   }
 
   #clicked(event: MouseEvent): void {

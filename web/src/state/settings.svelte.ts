@@ -3,6 +3,9 @@
 import { LANGUAGES, words, type Language } from "../words/words.svelte";
 
 export type Theme = "system" | "light" | "dark";
+/** How the turns of bots are shown: at once, so that they can be followed, or each when it is called for. */
+export type Pace = "quick" | "calm" | "step";
+export const PACES: Pace[] = ["quick", "calm", "step"];
 
 interface Liked {
   language: Language;
@@ -13,8 +16,13 @@ interface Liked {
   motion: boolean;
   /** Letters do something: n, u, h ... Who speaks to his computer may not want that (WCAG 2.1.4). */
   keys: boolean;
+  pace: Pace;
   /** The bot to play against. */
   bot: string;
+  /** Has a game been played to its end, as far as this browser knows? */
+  finished: boolean;
+  /** The first-time notes that were put aside. */
+  notes: string[];
 }
 
 const KEY = "lisboa";
@@ -32,7 +40,10 @@ function remembered(): Liked {
     confirm: false,
     motion: true,
     keys: true,
+    pace: "calm",
     bot: "",
+    finished: false,
+    notes: [],
   };
   try {
     const found = { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
@@ -60,8 +71,17 @@ class Settings {
   get keys(): boolean {
     return this.#liked.keys;
   }
+  get pace(): Pace {
+    return this.#liked.pace;
+  }
   get bot(): string {
     return this.#liked.bot;
+  }
+  get finished(): boolean {
+    return this.#liked.finished;
+  }
+  get notes(): string[] {
+    return this.#liked.notes;
   }
   /** Do pieces move? Not if the person or the system wants rest. */
   get motion(): boolean {

@@ -24,9 +24,10 @@ import type { Elsewhere } from "./elsewhere";
 import { Entries } from "./entries.svelte";
 import { me } from "./me.svelte";
 import { outbox } from "./outbox.svelte";
-import { placeOf } from "./places";
+import { Pace } from "./pace.svelte";
 import { Planner } from "./plan.svelte";
 import { previews } from "./previews.svelte";
+import { Telling } from "./telling.svelte";
 import { Timeline } from "./timeline.svelte";
 import { botCalled, botName, twinOf } from "../words/bots";
 import { personName } from "../words/people";
@@ -39,9 +40,7 @@ interface FramePage {
   more?: boolean;
 }
 
-export interface Choice extends Option {
-  place: string;
-}
+export type Choice = Option;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -68,6 +67,12 @@ export class Table {
   readonly timeline = new Timeline(this);
   readonly planner = new Planner(this);
   readonly curtain: Curtain;
+  readonly telling = new Telling(this);
+  readonly pace = new Pace(
+    this,
+    (...news) => this.#advance(...news),
+    (frames) => this.telling.length(frames),
+  );
   #entries = new Entries(
     (since) => this.#framesSince(since),
     () => `${spoken()} ${this.now?.seat}`,
@@ -171,8 +176,7 @@ export class Table {
     const decision = situation?.decision;
     if (!situation || !decision || (this.elsewhere && !this.elsewhere.choose)) return [];
     if (this.planner.stale || situation.paused) return [];
-    const mine = COLOURS[decision.seat]!;
-    return decision.options.map((option) => ({ ...option, place: placeOf(option.notation, situation.view, mine) }));
+    return decision.options;
   });
   /** The options of one place, open and closed. */
   at(place: string): Choice[] {
@@ -182,10 +186,10 @@ export class Table {
   wigsSpent(notation: string | null): number {
     return this.choices.find((choice) => choice.notation === notation)?.wigs_spent ?? 0;
   }
-  /** What has no place on the screen is offered below the prompt. */
-  tray = $derived(this.choices.filter((choice) => choice.place === "" || !this.#shown.has(choice.place)));
+  /** What is offered below the prompt: all but what the hand offers, which is there, too. */
+  offered = $derived(this.choices.filter((choice) => !this.#shown.has(choice.place)));
 
-  /** A component says that it shows a place; what it returns takes that back. */
+  /** The hand says that it shows a card with its uses; what it returns takes that back. */
   show(place: string): () => void {
     this.#count(place, 1);
     return () => this.#count(place, -1);
@@ -223,6 +227,7 @@ export class Table {
     this.#closed = true;
     this.#live?.close();
     this.timeline.close();
+    this.pace.forget();
     this.curtain.close();
   }
 
@@ -279,7 +284,7 @@ export class Table {
       this.clock = message.clock;
       this.clockTold = performance.now();
       if (message.seq < this.#since) this.#restored(message.situation);
-      else this.#advance(message.situation, message.frames, message.seq < message.situation.seq);
+      else this.pace.take(message.situation, message.frames, message.seq < message.situation.seq);
     } else if (message.type === "table") {
       this.take(message.table);
     } else if (message.type === "presence") {
@@ -347,6 +352,7 @@ export class Table {
   /** The server knows less than it was told of: it has gone back to a kept copy. */
   #restored(situation: Situation): void {
     this.timeline.forget();
+    this.pace.forget();
     this.planner.leave();
     this.armed = null;
     this.#since = situation.seq;
@@ -406,7 +412,7 @@ export class Table {
     const request = { ...body, seq: this.now.seq, key: newKey() };
     try {
       const done = await outbox.send<{ frame: Frame; situation: Situation }>(this.id, what, request);
-      if (!this.#closed) this.#advance(done.situation, [done.frame]);
+      if (!this.#closed) this.pace.take(done.situation, [done.frame]);
     } catch (problem) {
       this.#refused(problem, request.seq);
     } finally {

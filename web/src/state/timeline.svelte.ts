@@ -5,6 +5,7 @@ import type { Frame, HistoryPoint, Situation } from "../api/types";
 import { words } from "../words/words.svelte";
 import { NOTHING_TO_DO } from "./elsewhere";
 import { tells } from "./log";
+import { lostPoints } from "./taken_back";
 import type { Table } from "./table.svelte";
 
 /** While the handle is dragged, points that are only passed are not asked for. */
@@ -30,6 +31,8 @@ export class Timeline {
   wanted = $state(false);
   #points = new Map<string, Promise<HistoryPoint>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Moves that were taken back are no points of the game: unknown until all of the log is there. */
+  readonly #lost = $derived.by(() => (this.table.from === 0 ? lostPoints(this.table.frames) : new Set<number>()));
   #film: ReturnType<typeof setTimeout> | undefined;
   /** Counts films: one that was stopped while something was asked for does not go on. */
   #run = 0;
@@ -159,11 +162,11 @@ export class Timeline {
   }
 
   #following(seq: number): Frame | undefined {
-    return this.table.frames.find((frame) => frame.seq > seq && tells(frame));
+    return this.table.frames.find((frame) => frame.seq > seq && tells(frame) && !this.#lost.has(frame.seq));
   }
 
   #look(wanted: number): void {
-    const seq = Math.max(0, Math.min(wanted, this.last));
+    const seq = this.#nearest(Math.max(0, Math.min(wanted, this.last)));
     // A film shows its last picture too before it ends.
     if (seq === this.last && this.seat === null && !this.playing) return this.present();
     this.at = seq;
@@ -171,6 +174,14 @@ export class Timeline {
     clearTimeout(this.#timer);
     const known = this.#points.has(this.#key(seq));
     this.#timer = setTimeout(() => void this.#show(seq), known ? 0 : DEBOUNCE);
+  }
+
+  /** Going on in the direction of travel: the first and the last point are always there. */
+  #nearest(wanted: number): number {
+    const by = wanted < this.here ? -1 : 1;
+    let seq = wanted;
+    while (this.#lost.has(seq)) seq += by;
+    return seq;
   }
 
   /** At once: until the point has come what is on the screen stays, but nothing of it can be chosen. */
@@ -185,6 +196,8 @@ export class Timeline {
     try {
       const point = await this.#get(seq);
       if (this.at !== seq) return;
+      // The log has come since, and with it what was taken back.
+      if (this.#lost.has(seq)) return this.#look(seq - 1);
       const time = this.table.beforeNews?.(this.#between(point)) ?? 0;
       this.#landed = performance.now() + (time > 0 ? time + REST : 0);
       this.point = point;
@@ -238,6 +251,7 @@ export class Timeline {
       numbers: point.numbers,
       scores: point.scores,
       projected: point.projected ?? null,
+      solo_now: null, // nobody keeps what it was
     };
   }
 }

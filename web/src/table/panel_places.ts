@@ -1,4 +1,6 @@
-/** In which panel of the phone's screen a place lies. */
+/** In which panel a place lies where not all of the table is in sight. */
+
+import { pages } from "./board_pages.svelte";
 
 export const PANELS = ["downtown", "court", "tracks", "cards", "own", "boards"] as const;
 export type Panel = (typeof PANELS)[number];
@@ -38,6 +40,19 @@ export const panelAround = (node: Element): Panel | null =>
 
 /** Its panel comes, and in it the thing to the middle, clear of what lies below. */
 export function reach(node: Element): void {
-  node.closest("[id^=panel-]")?.scrollIntoView({ inline: "start", block: "nearest" });
+  pages.show(panelAround(node) ?? "hand");
+  if (!pages.leafed) node.closest("[id^=panel-]")?.scrollIntoView({ inline: "start", block: "nearest" });
   node.scrollIntoView({ block: "center", inline: "nearest" });
+}
+
+/** What can be chosen on a panel comes into sight with it: all of it if it fits, else its beginning. */
+export function gather(panel: Element, nodes: Element[]): void {
+  if (nodes.length === 0) return;
+  const { top, bottom } = panel.getBoundingClientRect();
+  const boxes = nodes.map((node) => node.getBoundingClientRect());
+  const first = Math.min(...boxes.map((box) => box.top));
+  const last = Math.max(...boxes.map((box) => box.bottom));
+  if (first >= top && last <= bottom) return;
+  const free = bottom - top - (last - first);
+  panel.scrollTop += first - top - Math.max(0, free / 2);
 }

@@ -75,6 +75,16 @@ export function decreeLabel(components: Components, number: string | number): st
   return decree.majority ? t("decree-most", args) : t("decree-each", { ...args, per: decree.per, of: decree.of });
 }
 
+/** The same without its number. */
+export function decreeWorth(components: Components, number: string | number): string {
+  const decree = components.decrees[String(number)];
+  if (!decree) return String(number);
+  const args = { count: decree.wigs, thing: decree.count };
+  return decree.majority
+    ? t("decree-most-worth", args)
+    : t("decree-each-worth", { ...args, per: decree.per, of: decree.of });
+}
+
 /** "blue-3": the architect and the officials that it needs. */
 export function planLabel(components: Components, plan: string, done = false): string {
   const data = components.plans[plan];

@@ -19,7 +19,11 @@ class Name extends FluentType<string> {
 }
 
 /** The server writes colours, since names change: here they are put in. `more` completes or replaces parameters. */
-export function eventWords(nameOf: NameOf, { message, args, text }: GameEvent, more: Args = {}): string {
+export function eventWords(
+  nameOf: NameOf,
+  { message, args, text }: Pick<GameEvent, "message" | "args" | "text">,
+  more: Args = {},
+): string {
   if (!words.has(message)) return text;
   const named: Args = {};
   for (const key of PLAYERS) {

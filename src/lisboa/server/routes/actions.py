@@ -6,7 +6,8 @@ from collections.abc import Awaitable
 
 from litestar import post
 
-from lisboa.server import asking, history, lobby, sight
+from lisboa.server import history, lobby, sight
+from lisboa.server.address_limits import counted_as
 from lisboa.server.fair_turns import Asker
 from lisboa.server.game_answers import Done
 from lisboa.server.games import Live
@@ -21,13 +22,23 @@ from lisboa.server.requests import (
     CountRequest,
     MoveRequest,
     PauseRequest,
+    ReplaceRequest,
     RewindRequest,
     SeatActionRequest,
     StandInRequest,
 )
 from lisboa.server.services import Services
 
-Action = MoveRequest | CountRequest | RewindRequest | AnswerRequest | SeatActionRequest | StandInRequest | PauseRequest
+Action = (
+    MoveRequest
+    | CountRequest
+    | RewindRequest
+    | AnswerRequest
+    | SeatActionRequest
+    | StandInRequest
+    | PauseRequest
+    | ReplaceRequest
+)
 
 
 def acting(*words: str, turn: bool = False, rules: bool = False, stale: bool = True) -> dict[int, list[str]]:
@@ -57,7 +68,7 @@ async def played_again(services: Services, table_id: str, asked: Asked, repeat: 
     services.limits.requests.pay(asked.counted_as, OLD_REPEAT)
     begun = await services.database.read_sync(lambda c: history.before_first(c, table_id))
     play, steps = begun.replaying(repeat.play.entries[: repeat.entry.seq])
-    asker = Asker(asked.person_id, services.limits.address_of(asked.person_id))
+    asker = Asker(asked.person_id, services.limits.known.address_of(asked.person_id))
     await services.games.long_work.all_of(steps, asker)
     return play
 
@@ -79,8 +90,8 @@ async def asked_by(services: Services, table_id: str, person: Person, data: Acti
         await services.database.read_sync(lambda c: lobby.access(c, table_id, person.id, None))
     else:
         lobby.check_access(Access(live.row, live.play.chairs, person.id), None)
-    counted_as = asking.counted_as(person.id, person.epoch)
-    return Asked(person.id, data.seq, data.key, services.now(), counted_as, language)
+    whose = counted_as(person.id, person.epoch)
+    return Asked(person.id, data.seq, data.key, services.now(), whose, language)
 
 
 @post(

@@ -14,6 +14,7 @@ from litestar.params import Parameter
 from lisboa.errors import IllegalMove
 from lisboa.seats import BOTS, FOR_TRIALS
 from lisboa.server import asking, metrics, planning, previews, reports
+from lisboa.server.address_limits import counted_as
 from lisboa.server.answers import BotInfo
 from lisboa.server.assist_answers import Hints, Plan, Preview, ReportNumber
 from lisboa.server.component_list import ComponentList, component_list
@@ -149,7 +150,7 @@ async def hint(
 
 async def search(request: asking.AnyRequest, services: Services, person: Person, live: Live, seed: int) -> str:
     """What a bot finds. Only a search that ends with an answer counts."""
-    name = asking.counted_as(person.id, person.epoch)
+    name = counted_as(person.id, person.epoch)
     asking.take(request, services.limits.hints, name)
     try:
         return await services.hints.ranking(live.play.game, seed, Asker(person.id, asking.address(request)))
@@ -195,7 +196,7 @@ async def plan(
     seat = seat_for(found, live, data.seat)
     if seat is None:
         raise forbidden("who has no seat has no view to plan from")
-    asking.take(request, services.limits.plans, asking.counted_as(person.id, person.epoch))
+    asking.take(request, services.limits.plans, counted_as(person.id, person.epoch))
     sample = planning.sample_of(live.play.game, seat, data.seed).position()
     asker = Asker(person.id, asking.address(request))
     made = await services.jobs.do(

@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
-from litestar import Response, get
+import structlog
+from litestar import HttpMethod, Response, route
 
+from lisboa.server import languages
+from lisboa.server.app_manifest import app_manifest
 from lisboa.server.asking import AnyRequest
-from lisboa.server.client_files import ClientFile, client_files, page
+from lisboa.server.client_files import ClientFile, client_files, page, with_head
+from lisboa.server.database import DatabaseUnavailable
+from lisboa.server.languages import Accept, Lang, chosen
+from lisboa.server.offline_page import offline_page
 from lisboa.server.problems import no_such
+from lisboa.server.service_worker import service_worker
+from lisboa.server.services import Services
 
 # Nothing but our own files runs or is shown; pictures of the client may be made in the browser (the favicon's badge).
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
 )
 FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with what is in them
 ASK_AGAIN: Final = "no-cache"
+A_DAY: Final = "public, max-age=86400"
+READING: Final = [HttpMethod.GET, HttpMethod.HEAD]  # whoever makes previews of links asks for heads first
+LONGEST: Final = 40  # of an id or an invitation
+log = structlog.get_logger()
 
 
-def send(request: AnyRequest, file: ClientFile, keep: str) -> Response[bytes]:
+def send(request: AnyRequest, file: ClientFile, keep: str, policy: str = POLICY) -> Response[bytes]:
     """A file, compressed if the browser takes that, or word that it has it already."""
-    headers = {"etag": file.tag, "cache-control": keep, "vary": "accept-encoding", "content-security-policy": POLICY}
+    headers = {"etag": file.tag, "cache-control": keep, "vary": "accept-encoding", "content-security-policy": policy}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
@@ -29,10 +43,9 @@ def send(request: AnyRequest, file: ClientFile, keep: str) -> Response[bytes]:
     return Response(file.content, headers=headers, media_type=file.media_type)
 
 
-@get(
+@route(
     [
         "/",
-        "/table/{table_id:str}",
         "/new",
         "/mine",
         "/lobby",
@@ -42,20 +55,84 @@ def send(request: AnyRequest, file: ClientFile, keep: str) -> Response[bytes]:
         "/rules",
         "/rules/{page:str}",
     ],
+    http_method=READING,
     include_in_schema=False,
 )
 async def client_page(request: AnyRequest) -> Response[bytes]:
-    """The client, which reads in the address what to show. It tells nothing of the table."""
+    """The client, which reads in the address what to show."""
     return send(request, page(), ASK_AGAIN)
 
 
-@get("/favicon.svg", include_in_schema=False)
+@route("/table/{table_id:str}", http_method=READING, include_in_schema=False)
+async def table_page(request: AnyRequest, services: Services, table_id: str) -> Response[bytes]:
+    """The same; its head says to messengers what whoever has the link may know of the table."""
+    invite: str = request.query_params.get("invite", "")
+    known = len(table_id) <= LONGEST and len(invite) <= LONGEST
+    from lisboa.server import link_previews  # the first answer of a server does without
+
+    try:
+        found = (
+            await services.database.read_sync(lambda c: link_previews.linked(c, table_id, invite))
+            if known
+            else link_previews.Linked()
+        )
+    except DatabaseUnavailable as error:
+        log.warning("a link has no preview", reason=str(error))
+        return send(request, page(), ASK_AGAIN)
+    site = services.settings.url if services.settings.public_url else str(request.base_url).rstrip("/")
+    language = languages.chosen(None, request.headers.get("accept-language"))
+    url = f"{site}/table/{table_id}" if found.host else site
+    # To read the words of a language takes long the first time.
+    tags = await asyncio.to_thread(link_previews.tags, found, language, url, site)
+    answer = send(request, with_head(tags), ASK_AGAIN)
+    answer.headers["vary"] = "accept-encoding, accept-language"
+    return answer
+
+
+@route("/link-preview.png", http_method=READING, include_in_schema=False)
+async def picture(request: AnyRequest) -> Response[bytes]:
+    """The picture of such a preview."""
+    return send_named(request, "link-preview.png", A_DAY)
+
+
+@route("/favicon.svg", http_method=READING, include_in_schema=False)
 async def favicon(request: AnyRequest) -> Response[bytes]:
     """The picture of the tab."""
     return send_named(request, "favicon.svg", ASK_AGAIN)
 
 
-@get("/assets/{name:str}", include_in_schema=False)
+@route("/icons/{name:str}", http_method=READING, include_in_schema=False)
+async def icon(request: AnyRequest, name: str) -> Response[bytes]:
+    """The picture of the app on a device. Its name stays when it changes."""
+    return send_named(request, f"icons/{name}", A_DAY)
+
+
+@route("/service-worker.js", http_method=READING, include_in_schema=False)
+async def worker(request: AnyRequest) -> Response[bytes]:
+    """What shows messages while no page is open, and the page below while there is no server."""
+    return send(request, await asyncio.to_thread(service_worker), ASK_AGAIN)
+
+
+@route("/offline", http_method=READING, include_in_schema=False)
+async def offline(request: AnyRequest, lang: Lang = None, accept: Accept = None) -> Response[bytes]:
+    """The page that the service worker keeps."""
+    file, policy = await asyncio.to_thread(offline_page, chosen(lang, accept))
+    return in_language(send(request, file, ASK_AGAIN, policy))
+
+
+@route("/manifest.webmanifest", http_method=READING, include_in_schema=False)
+async def manifest(request: AnyRequest, lang: Lang = None, accept: Accept = None) -> Response[bytes]:
+    """How the client is installed as an app."""
+    return in_language(send(request, await asyncio.to_thread(app_manifest, chosen(lang, accept)), ASK_AGAIN))
+
+
+def in_language(answer: Response[bytes]) -> Response[bytes]:
+    """Whoever keeps it must not give it to readers of another language."""
+    answer.headers["vary"] = "accept-encoding, accept-language"
+    return answer
+
+
+@route("/assets/{name:str}", http_method=READING, include_in_schema=False)
 async def asset(request: AnyRequest, name: str) -> Response[bytes]:
     """A file that the page asks for."""
     return send_named(request, f"assets/{name}", FOREVER)
@@ -81,4 +158,4 @@ def no_such_page(request: AnyRequest) -> Response[bytes]:
     return answer
 
 
-HANDLERS = [client_page, favicon, asset]
+HANDLERS = [client_page, table_page, picture, favicon, icon, worker, offline, manifest, asset]

@@ -39,7 +39,7 @@ from lisboa.server.requests import (
     ProfileRequest,
     TokenRequest,
 )
-from lisboa.server.routes import emails
+from lisboa.server.routes import emails, push
 from lisboa.server.security import Session
 from lisboa.server.services import Services
 from lisboa.server.webhook_health import Health
@@ -55,6 +55,7 @@ def me_info(services: Services, person: Person, session: Session | None, health:
         name=person.name,
         guest=person.guest,
         email=person.email,
+        mail=bool(services.settings.smtp_host),
         webhook_kind=person.webhook_kind if url else None,
         webhook_host=url.partition("//")[2].partition("/")[0].rpartition("@")[2] if url else None,
         webhook_off=health.off,
@@ -95,6 +96,8 @@ async def welcome(
     summary="Become a guest",
     status_code=201,
     operation_id="become_guest",
+    guards=[asking.limit_newcomers],
+    opt={asking.ARRIVAL: True},
     refuses={409: ["already-somebody"], 429: ["too-many-guests"]},
 )
 async def become_guest(
@@ -124,6 +127,8 @@ async def become_guest(
     summary="Log in to an account",
     status_code=200,
     operation_id="log_in",
+    guards=[asking.limit_logins],
+    opt={asking.ARRIVAL: True},
     refuses={401: ["wrong-password"], 409: ["guest-has-tables"], 503: ["busy"]},
 )
 async def log_in(request: AnyRequest, data: LoginRequest, services: Services, by_cookie: Person | None) -> Response[Me]:
@@ -134,11 +139,14 @@ async def log_in(request: AnyRequest, data: LoginRequest, services: Services, by
     """
     found = await services.database.read_sync(lambda c: people.find_account(c, data.name))
     device = known_device(request, services, None if found is None else found[0].id)
+    counted = device is None and await count_guess(request, services, data.name, None if found is None else found[0].id)
     guess = await begin_guess(request, services, data.name, None if found is None else found[0].id, device)
     password_hash = None if found is None else found[1]
     if not await services.passwords.fits(password_hash, data.password, asking.address(request)) or found is None:
         raise Problem(401, "wrong-password", "there is no account with this name and password")
     person = found[0]
+    if counted:
+        services.limits.guesses.give_back(asking.address(request))
     await services.database.write_sync(lambda c: end_guess(c, request, services, guess, person.id))
     if by_cookie is not None and by_cookie.guest and not data.leave_guest:
         await services.database.read_sync(lambda c: check_no_tables(c, by_cookie.id))
@@ -152,6 +160,34 @@ def known_device(request: AnyRequest, services: Services, person_id: str | None)
         case (owner, device) if owner == person_id:
             return device
     return None
+
+
+async def count_guess(request: AnyRequest, services: Services, name: str, person_id: str | None) -> bool:
+    """Count a login as a wrong one of its address, to be given back if it is right; False: it is counted elsewhere.
+
+    An address has so many wrong ones a minute. When they are used up, accounts that have logged in from there are still
+    looked at (they have a brake of their own), and, a few a minute and after a pause, others that nobody has guessed at
+    from there: somebody who tries passwords must not keep everybody else at their address out.
+    """
+    limits, where = services.limits, asking.address(request)
+    allowance = limits.guesses.take(where)
+    if not allowance.exceeded:
+        return True
+    account = services.signer.disguise(f"account {names.key_of(name)}")
+    place = services.signer.disguise(f"address {where}")
+
+    def read(connection: Connection) -> tuple[bool, bool]:
+        known = person_id is not None and login_brake.is_known(connection, person_id, place)
+        return known, login_brake.untried(connection, account, place, services.now())
+
+    known, untried = await services.database.read_sync(read)
+    if known:
+        return False
+    if person_id is None or not untried or limits.first_tries.take(where).exceeded:
+        request.scope["state"]["allowance"] = allowance
+        raise allowance.refusal()
+    await asyncio.sleep(login_brake.LONGEST_PAUSE / 1000)
+    return False
 
 
 async def begin_guess(
@@ -275,6 +311,7 @@ def check(function: Any, *args: Any) -> None:
     summary="Make an account of a guest",
     status_code=200,
     operation_id="register_account",
+    guards=[asking.limit_new_passwords],
     refuses={409: ["already-registered", "name-taken"], 503: ["busy"]},
 )
 async def register(request: AnyRequest, data: AccountRequest, services: Services, person: Person) -> Response[Me]:
@@ -311,6 +348,7 @@ async def new_password(services: Services, person: Person, revoked: int, device:
     summary="Change the password",
     status_code=200,
     operation_id="change_password",
+    guards=[asking.limit_new_passwords],
     refuses={403: ["wrong-password"], 503: ["busy"]},
 )
 async def change_password(
@@ -405,6 +443,7 @@ HANDLERS = [
     revoke_token,
     unread,
     mark_read,
+    *push.HANDLERS,
     *emails.HANDLERS,
 ]
 LOGIN_HANDLERS = [become_guest, log_in, register, change_password]

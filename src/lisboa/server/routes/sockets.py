@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Annotated, Any, Final
@@ -27,6 +28,7 @@ from lisboa.server.table_store import RUNNING
 REFUSED: Final = 4000  # and the status of the problem: 4403 is forbidden
 GOING_AWAY: Final = 1012
 TRY_LATER: Final = 1013
+OWN_SOCKETS: Final = 2  # of a person, whatever others at their address have: a table and their messages
 HEARTBEAT_SECONDS = 20.0  # a page cannot see the pings of the protocol, nor that a connection has died in silence
 HEARTBEAT: Final = msgspec.json.encode(HeartbeatMessage())
 
@@ -38,8 +40,7 @@ async def admit(socket: AnySocket, services: Services, work: Callable[[Person | 
     try:
         security.check_origin(socket, services.settings.url)
         security.check_characters(socket)
-        asking.take(socket, services.limits.addresses, asking.address(socket))
-        asking.take(socket, services.limits.requests, asking.identify(socket))
+        asking.count_request(socket)
         person = await asking.who(socket, services)
         with one_more(services, asking.address(socket), person):
             await work(person)
@@ -51,11 +52,16 @@ async def admit(socket: AnySocket, services: Services, work: Callable[[Person | 
 
 @contextmanager
 def one_more(services: Services, address: str, person: Person | None) -> Iterator[None]:
-    """Count a socket while it is open: for its address, and for the person or all without a login at that address."""
+    """Count a socket while it is open: for its address, and for the person or all without a login at that address.
+
+    A person's first few count for nobody else's, so that others at their address cannot take them all.
+    """
     settings, sockets = services.settings, services.limits.sockets
     of_strangers = max(1, settings.sockets_per_address // 2)
     name, most = ("nobody at " + address, of_strangers) if person is None else (person.id, settings.sockets_per_person)
-    with sockets.one_more(name, most), sockets.one_more(address, settings.sockets_per_address):
+    shared = person is None or sockets.of(name) >= OWN_SOCKETS
+    of_address = settings.sockets_per_address if shared else sys.maxsize
+    with sockets.one_more(name, most), sockets.one_more(address, of_address):
         yield
 
 

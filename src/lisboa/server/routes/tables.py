@@ -51,6 +51,8 @@ async def changed(services: Services, table_id: str, person: Person) -> TableInf
     table = await table_info(services, table_id, person)
     seated = [seat.person.id for seat in table.seats if seat.person is not None]
     services.hub.table_changed(table_id, {*seated, *([] if table.host is None else [table.host.id])})
+    if table.rematch_of is not None:  # those who look at its end see who is there again
+        services.hub.table_changed(table.rematch_of)
     return table
 
 
@@ -250,7 +252,10 @@ async def delete_table(table_id: str, services: Services, person: Person) -> Non
     refuses={403: ["forbidden"], 409: ["not-over", "too-many-tables"]},
 )
 async def rematch(table_id: str, services: Services, person: Person, quotas: Quotas) -> TableInfo:
-    """A new table with the same options, to which everybody who played is invited."""
+    """A new table with the same options, to which everybody who played is invited.
+
+    Whoever asks for it after somebody else gets the same table, and may join it.
+    """
     now = services.now()
 
     def write(connection: Connection) -> str:

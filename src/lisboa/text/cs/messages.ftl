@@ -1,5 +1,5 @@
 ### Messages to people for whom a table waits, by browser, webhook and e-mail. $name is the person's, $title the table's,
-### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full" or "stand-in".
+### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full", "stand-in", "away" or "replace".
 
 # One sentence; in a chat room the name tells who is meant
 message-line = { $kind ->
@@ -8,6 +8,8 @@ message-line = { $kind ->
     [invited] { $name }, u stolu „{ $title }“ na vás čeká volné místo.
     [stand-in] { $name }, u stolu „{ $title }“ vám vypršel čas a hraje za vás bot. Své místo můžete převzít zpět.
     [full] { $name }, u stolu „{ $title }“ jsou všichni: můžete začít.
+    [away] { $name }, u stolu „{ $title }“ se na vás už dlouho čeká. Pokud se neukážete, mohou ostatní vaše místo předat botovi nebo někomu jinému.
+    [replace] { $name }, někdo u stolu „{ $title }“ navrhuje nahradit hráče, který chybí. Souhlasíte?
    *[your-turn] { $name }, u stolu „{ $title }“ se čeká na vás: { message-decision }.
 }
 
@@ -44,6 +46,8 @@ message-subject = { $kind ->
     [invited] Lisboa: u stolu na vás čeká volné místo
     [stand-in] Lisboa: u stolu „{ $title }“ za vás hraje bot
     [full] Lisboa: u stolu „{ $title }“ se může začít
+    [away] Lisboa: u stolu „{ $title }“ se na vás čeká
+    [replace] Lisboa: nahradit hráče u stolu „{ $title }“?
    *[your-turn] Lisboa: u stolu „{ $title }“ se čeká na vás
 }
 
@@ -84,3 +88,8 @@ message-stop-question = Nemají už na tuto adresu chodit žádné e-maily?
 message-stop-button = Žádné další e-maily
 message-stopped = Žádné další e-maily vám nepřijdou. Pokud je budete zase chtít, zadejte svou adresu znovu v nastavení.
 message-bad-link = Tento odkaz není úplný, je příliš starý, nebo už byl použit. O nový si řekněte v nastavení.
+
+# The page at a name that the server does not know, in a network at home for example; $url is its address there
+message-wrong-host = Tento server na toto jméno neodpovídá
+message-wrong-host-instead = Otevřete místo toho tuto adresu: { $url }
+message-wrong-host-yours = Pokud je to váš server: odpovídá i na další jména, která mu zadáte volbou --allowed-host.

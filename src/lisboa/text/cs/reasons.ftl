@@ -37,7 +37,7 @@ reason-after-some-hiring-too-dear = { after-paying } byste k žádnému plánu n
 # The same where the Cardinal of the site is the cause
 reason-after-cardinal-raises-hire = { after-paying } byste k žádnému plánu nenajali chybějící úředníky: tam, kde chybí nejméně, je setkání s kardinálem povinné a zvýší pokladnici, najmutí pak stojí { x-reis }, dali byste dohromady { $y }
 
-reason-after-no-plan-fits = { after-paying } byste neměli plán s budovou pro volné staveniště
+reason-after-no-plan-fits = nemáte plán s budovou pro volné staveniště
 
 # The same where the site has been chosen already
 reason-after-no-plan-fits-here = poté byste neměli plán s budovou pro toto staveniště

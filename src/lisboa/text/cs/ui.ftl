@@ -38,6 +38,7 @@ ui-choices = Možnosti
 ui-panels = Části stolu
 
 ui-panel = { $panel ->
+    [hand] Ruka
     [downtown] Město
     [court] Dvůr
     [tracks] Církev

@@ -9,12 +9,6 @@ ui-everyone-to-choices = K možnostem
 # The part of the page with the sentence, the options and the hand.
 ui-everyone-command = Vaše rozhodnutí
 
-# Where something can be chosen: "Decrees: 8 to choose from".
-ui-everyone-choose-there = { $part }: { $count } na výběr
-
-# The part of the table that is one's own.
-ui-everyone-own-board = Vaše deska
-
 ui-everyone-keys = Klávesy s jedním písmenem
 
 ui-everyone-keys-about = n a p pro další a předchozí možnost, u pro vrácení, h pro nápovědu… Vypněte je, pokud počítač ovládáte hlasem.

@@ -361,7 +361,7 @@ ui-home-clock = { $clock ->
 
 ui-home-clock-about = { $clock ->
     [solo] V sólové hře na vás nikdo nečeká.
-    [none] Přemýšlejte, jak dlouho potřebujete. Když někdo týden chybí, mohou ostatní nechat za něj hrát bota.
+    [none] Přemýšlejte, jak dlouho potřebujete. Když někdo dva dny chybí, mohou ostatní jeho místo předat botovi nebo někomu jinému.
     [live] Každý má zásobu času na celou hru a s každým tahem několik sekund navíc.
    *[async] Každý má na tah daný počet hodin.
 }
@@ -660,6 +660,9 @@ ui-problem-nothing-to-redo = Není co zahrát znovu
 ui-problem-log-full = U tohoto stolu se tolik bralo zpět, že už lze jen hrát dál
 
 ui-problem-rewind-pending = O návrat už někdo požádal
+ui-problem-question-pending = Na odpověď už čeká jiná otázka
+ui-problem-no-question = Na místo se už nikdo neptá
+ui-problem-offered-already = Místo už je volné: může si sednout kdokoli s odkazem
 
 ui-problem-no-rewind = O návrat nikdo nepožádal
 

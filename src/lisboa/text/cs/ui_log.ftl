@@ -54,6 +54,11 @@ ui-log-entry = { $kind ->
     [stand-in] Místo { player-gen } hraje bot
     [returned] { player } je zpět
     [paused] Hodiny jsou zastaveny
+    [replace-asked] { player } navrhuje nahradit hráče, který chybí
+    [replace-agreed] { player } souhlasí
+    [replace-refused] { player } nesouhlasí
+    [seat-offered] Místo hráče { player } je volné pro někoho jiného
+    [replaced] { player }: teď hraje někdo jiný
    *[resumed] Hodiny opět běží
 }
 

@@ -112,6 +112,7 @@ ui-player-hand-title = Vaše ruka
 
 # Short words on the buttons below a card: some nine letters have room
 ui-player-use = { $use ->
+    [gold] Zlato
     [portfolio] Portfolio
     [visit] Audience
    *[sponsor] Událost

@@ -274,10 +274,6 @@ ui-score-rewind-sure = { $count ->
    *[other] { $count } kroků se hned a natrvalo vrátí.
 }
 
-ui-score-stand-in = Nechat hrát bota místo: { $name }
-
-ui-score-stand-in-about = Možné, když stůl čeká už týden.
-
 ui-score-return = Převzít své místo od bota
 
 ui-score-return-of = Převzít od bota místo: { $name } ({ player })

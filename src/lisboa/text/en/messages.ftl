@@ -1,5 +1,5 @@
 ### Messages to people for whom a table waits, by browser, webhook and e-mail. $name is the person's, $title the table's,
-### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full" or "stand-in".
+### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full", "stand-in", "away" or "replace".
 
 # One sentence; in a chat room the name tells who is meant
 message-line = { $kind ->
@@ -8,6 +8,8 @@ message-line = { $kind ->
     [invited] { $name }, a seat at “{ $title }” is kept for you.
     [stand-in] { $name }, your time at “{ $title }” was up and a bot moves for you. You can take your seat back.
     [full] { $name }, everybody is at “{ $title }”: you can begin.
+    [away] { $name }, “{ $title }” has been waiting for you. If you stay away, the others may have a bot or another person take your seat.
+    [replace] { $name }, somebody at “{ $title }” asks that a player who is away be replaced. Do you agree?
    *[your-turn] { $name }, it is your turn at “{ $title }”: { message-decision }.
 }
 
@@ -44,6 +46,8 @@ message-subject = { $kind ->
     [invited] Lisboa: a seat at a table is kept for you
     [stand-in] Lisboa: a bot moves for you at “{ $title }”
     [full] Lisboa: “{ $title }” can begin
+    [away] Lisboa: “{ $title }” is waiting for you
+    [replace] Lisboa: shall somebody at “{ $title }” be replaced?
    *[your-turn] Lisboa: your turn at “{ $title }”
 }
 
@@ -84,3 +88,8 @@ message-stop-question = Should no more e-mails come to this address?
 message-stop-button = No more e-mails
 message-stopped = You get no more e-mails. If you want them again, enter your address again in your settings.
 message-bad-link = This link is not complete, too old or used already. Ask for a new one in your settings.
+
+# The page at a name that the server does not know, in a network at home for example; $url is its address there
+message-wrong-host = This server does not answer to that name
+message-wrong-host-instead = Open this address instead: { $url }
+message-wrong-host-yours = If this is your server: it answers to further names that you give it with the option --allowed-host.

@@ -61,7 +61,7 @@ reason-after-cardinal-raises-hire = { after-paying } you could not hire the miss
    *[other] { $x } réis
 } and you could raise { $y }
 
-reason-after-no-plan-fits = { after-paying } you would have no plan with a building for a free site
+reason-after-no-plan-fits = you have no plan with a building for a free site
 
 # The same where the site has been chosen already
 reason-after-no-plan-fits-here = afterwards you would have no plan with a building for this site

@@ -38,6 +38,7 @@ ui-choices = Choices
 ui-panels = Parts of the table
 
 ui-panel = { $panel ->
+    [hand] Hand
     [downtown] City
     [court] Court
     [tracks] Church

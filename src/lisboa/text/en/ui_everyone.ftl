@@ -9,12 +9,6 @@ ui-everyone-to-choices = To the choices
 # The part of the page with the sentence, the options and the hand.
 ui-everyone-command = Your decision
 
-# Where something can be chosen: "Decrees: 8 to choose from".
-ui-everyone-choose-there = { $part }: { $count } to choose from
-
-# The part of the table that is one's own.
-ui-everyone-own-board = Your board
-
 ui-everyone-keys = Keys of one letter
 
 ui-everyone-keys-about = n and p for the next choice, u to undo, h for a hint ... Switch them off if you speak to your computer.

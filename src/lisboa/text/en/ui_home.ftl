@@ -354,7 +354,7 @@ ui-home-clock = { $clock ->
 
 ui-home-clock-about = { $clock ->
     [solo] In solo nobody waits for you.
-    [none] Take the time you need. If somebody stays away for a week, the others can let a bot play on.
+    [none] Take the time you need. If somebody stays away for two days, the others can have a bot or somebody else play on.
     [live] Everybody has a bank of time for the whole game, and some seconds more with every turn.
    *[async] Everybody has so many hours for each turn.
 }
@@ -653,6 +653,9 @@ ui-problem-nothing-to-redo = There is nothing to play again
 ui-problem-log-full = So much was taken back at this table that now only moves are possible
 
 ui-problem-rewind-pending = Somebody has asked for a rewind already
+ui-problem-question-pending = Somebody has asked something already: answer first
+ui-problem-no-question = Nobody asks about a seat any more
+ui-problem-offered-already = The seat is free already: anybody with the link may take it
 
 ui-problem-no-rewind = Nobody has asked for a rewind
 

@@ -51,6 +51,11 @@ ui-log-entry = { $kind ->
     [stand-in] A bot plays for { player }
     [returned] { player } is back
     [paused] The clock is stopped
+    [replace-asked] { player } asks that a player who is away be replaced
+    [replace-agreed] { player } agrees to it
+    [replace-refused] { player } does not agree to it
+    [seat-offered] The seat of { player } is free for somebody else
+    [replaced] Somebody else plays { player } now
    *[resumed] The clock runs again
 }
 

@@ -122,6 +122,7 @@ ui-player-hand-title = Your hand
 
 # Short words on the buttons below a card: some nine letters have room
 ui-player-use = { $use ->
+    [gold] Gold
     [portfolio] Portfolio
     [visit] Visit
    *[sponsor] Sponsor

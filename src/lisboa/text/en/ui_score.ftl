@@ -274,10 +274,6 @@ ui-score-rewind-sure = { $count ->
    *[other] { $count } moves are taken back at once, for good.
 }
 
-ui-score-stand-in = Let a bot move for { $name }
-
-ui-score-stand-in-about = Possible when the table has waited for a week.
-
 ui-score-return = Take my seat back from the bot
 
 ui-score-return-of = Take the seat of { $name } ({ player }) back from the bot

@@ -208,7 +208,7 @@ fact-card = { $kind ->
 
 # A card of the hand discarded at the end of the first period
 fact-exchange = { $reward ->
-    [yes] 報酬：{ $effect }。代わりに第2の時代のカードが来る
+    [yes] ボーナス：{ $effect }。代わりに第2の時代のカードが来る
    *[no] 代わりに第2の時代のカードが来る
 }
 

@@ -1,5 +1,5 @@
 ### Messages to people for whom a table waits, by browser, webhook and e-mail. $name is the person's, $title the table's,
-### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full" or "stand-in".
+### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full", "stand-in", "away" or "replace".
 
 # One sentence; in a chat room the name tells who is meant
 message-line = { $kind ->
@@ -8,6 +8,8 @@ message-line = { $kind ->
     [invited] { $name }さん、「{ $title }」にあなたの席が用意されています。
     [stand-in] { $name }さん、「{ $title }」で持ち時間が切れたため、ボットが代わりにプレイしています。いつでも席に戻れます。
     [full] { $name }さん、「{ $title }」に全員が揃いました。ゲームを始められます。
+    [away] { $name }さん、「{ $title }」で皆があなたを待っています。不在が続くと、他のプレイヤーの同意でボットや別の人が席を引き継ぐことがあります。
+    [replace] { $name }さん、「{ $title }」で不在のプレイヤーの交代が提案されています。同意しますか？
    *[your-turn] { $name }さん、「{ $title }」であなたの番です：{ message-decision }。
 }
 
@@ -44,6 +46,8 @@ message-subject = { $kind ->
     [invited] Lisboa：テーブルにあなたの席が用意されています
     [stand-in] Lisboa：「{ $title }」でボットが代わりにプレイしています
     [full] Lisboa：「{ $title }」を始められます
+    [away] Lisboa：「{ $title }」で皆が待っています
+    [replace] Lisboa：「{ $title }」でプレイヤーを交代しますか？
    *[your-turn] Lisboa：「{ $title }」であなたの番です
 }
 
@@ -84,3 +88,8 @@ message-stop-question = このアドレスへのメールを停止しますか�
 message-stop-button = メールを停止する
 message-stopped = メールの配信を停止しました。再開するには、設定でアドレスを登録し直してください。
 message-bad-link = このリンクは不完全か、期限切れか、すでに使用されています。設定から新しいリンクを請求してください。
+
+# The page at a name that the server does not know, in a network at home for example; $url is its address there
+message-wrong-host = このサーバーはその名前では応答しません
+message-wrong-host-instead = 代わりに次のアドレスを開いてください: { $url }
+message-wrong-host-yours = サーバーの管理者の方へ: オプション --allowed-host で指定した名前でも応答します。

@@ -36,7 +36,7 @@ reason-after-some-hiring-too-dear = { after-paying }、どの計画書でも不�
 # The same where the Cardinal of the site is the cause
 reason-after-cardinal-raises-hire = { after-paying }、どの計画書でも不足する役人を追加雇用できない：不足が最も少ない建設予定地では枢機卿に必ず面会し、財務マーカーが上がるため、追加雇用は{ $x }レアルになり、支払えるのは{ $y }レアルまで
 
-reason-after-no-plan-fits = { after-paying }、空いた建設予定地に使える計画書がなくなる
+reason-after-no-plan-fits = 空いた建設予定地に使える計画書がない
 
 # The same where the site has been chosen already
 reason-after-no-plan-fits-here = その後はこの建設予定地に使える計画書がない
@@ -54,7 +54,7 @@ reason-no-sell-no-trade = 加えた後に売却も取引もできない：{ $x -
 }
 
 # reward: what the noble card gives, such as "a royal favor"
-reason-reward-prevents-sell-or-trade = カードの報酬（{ $reward }）は必ず解決し、その後は売却も取引もできない
+reason-reward-prevents-sell-or-trade = カードのボーナス（{ $reward }）は必ず解決し、その後は売却も取引もできない
 
 # x: cost, y: influence, z: wigs
 reason-visit-too-dear = コストは{ $x }、所持は{ $y }影響力と{ $z }勝利点
@@ -211,7 +211,7 @@ reason-card-not-held = このカードを持っていないか、そのように
 
 reason-no-pass = この決定は省略できない
 
-reason-reward-must-be-used = 使える報酬は必ず使う
+reason-reward-must-be-used = 使えるボーナスは必ず使う
 
 # topic: the engine's name of the decision, which event-topic words
 reason-no-such-move = その選択肢はない。今の選択：{ event-topic }

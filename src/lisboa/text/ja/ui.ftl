@@ -38,6 +38,7 @@ ui-choices = 選択肢
 ui-panels = テーブルの表示区画
 
 ui-panel = { $panel ->
+    [hand] 手札
     [downtown] 街
     [court] 王室
     [tracks] 教会

@@ -9,12 +9,6 @@ ui-everyone-to-choices = 選択肢へ移動
 # The part of the page with the sentence, the options and the hand.
 ui-everyone-command = あなたの決定
 
-# Where something can be chosen: "Decrees: 8 to choose from".
-ui-everyone-choose-there = { $part }：選択肢{ $count }つ
-
-# The part of the table that is one's own.
-ui-everyone-own-board = 自分のボード
-
 ui-everyone-keys = 一文字のキー操作
 
 ui-everyone-keys-about = n と p で次・前の選択肢、u で取り消し、h でヒントなど。音声でコンピューターを操作する場合はオフにしてください。

@@ -340,7 +340,7 @@ ui-home-clock = { $clock ->
 
 ui-home-clock-about = { $clock ->
     [solo] ソロでは誰も待たせません。
-    [none] 時間は自由です。1週間離れた人がいれば、ほかの人はボットに続きを任せられます。
+    [none] 時間は自由です。誰かが2日間不在の場合、他のプレイヤーの同意でボットや別の人が引き継げます。
     [live] ゲーム全体の持ち時間があり、手番ごとに数秒が加わります。
    *[async] 手番ごとに決まった時間があります。
 }
@@ -639,6 +639,9 @@ ui-problem-nothing-to-redo = やり直す手がありません
 ui-problem-log-full = このテーブルでは元に戻した回数が多すぎるため、もう手を進めることしかできません
 
 ui-problem-rewind-pending = すでに巻き戻しが提案されています
+ui-problem-question-pending = すでに回答待ちの質問があります
+ui-problem-no-question = 席についての質問はもうありません
+ui-problem-offered-already = この席はすでに空いています。リンクを持つ人なら誰でも座れます
 
 ui-problem-no-rewind = 巻き戻しは提案されていません
 

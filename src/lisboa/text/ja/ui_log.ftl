@@ -45,6 +45,11 @@ ui-log-entry = { $kind ->
     [stand-in] { player }の代わりにボットがプレイする
     [returned] { player }が席に戻る
     [paused] 時計が止まる
+    [replace-asked] { player }が不在のプレイヤーの交代を提案
+    [replace-agreed] { player }が同意
+    [replace-refused] { player }が拒否
+    [seat-offered] { player }の席が他の人に開放されました
+    [replaced] { player }を別の人が引き継ぎました
    *[resumed] 時計が再び動き出す
 }
 

@@ -101,6 +101,7 @@ ui-player-hand-title = 手札
 
 # Short words on the buttons below a card: some nine letters have room
 ui-player-use = { $use ->
+    [gold] 金
     [portfolio] 加える
     [visit] 訪問
    *[sponsor] 協賛

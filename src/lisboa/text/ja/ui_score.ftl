@@ -243,7 +243,7 @@ ui-score-report = 不具合を報告
 
 ui-score-menu-game = このゲーム
 
-ui-score-earlier-rules = このゲームは旧ルールで始まったため、旧ルールのまま続きます。報酬は辞退でき、教会の得点計算は最初にアイコンに達したプレイヤーから始まり、紫の国王のカード1枚と茶色の財務カード1枚の封筒には数字がありません。
+ui-score-earlier-rules = このゲームは旧ルールで始まったため、旧ルールのまま続きます。ボーナスは辞退でき、教会の得点計算は最初にアイコンに達したプレイヤーから始まり、紫の国王のカード1枚と茶色の財務カード1枚の封筒には数字がありません。
 
 ui-score-pause = { $paused ->
     [yes] 再開：時計を動かす
@@ -262,10 +262,6 @@ ui-score-rewind-about = { $alone ->
 
 # $count: how many moves
 ui-score-rewind-sure = { $count }手がすぐに取り消され、元には戻せません。
-
-ui-score-stand-in = { $name }の代わりにボットがプレイ
-
-ui-score-stand-in-about = テーブルが1週間待たされると可能になります。
 
 ui-score-return = ボットから席を取り戻す
 

@@ -1,5 +1,5 @@
 ### Messages to people for whom a table waits, by browser, webhook and e-mail. $name is the person's, $title the table's,
-### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full" or "stand-in".
+### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full", "stand-in", "away" or "replace".
 
 # One sentence; in a chat room the name tells who is meant
 message-line = { $kind ->
@@ -8,6 +8,8 @@ message-line = { $kind ->
     [invited] { $name }, tens um lugar reservado na mesa «{ $title }».
     [stand-in] { $name }, o teu tempo na mesa «{ $title }» esgotou-se e um bot joga por ti. Podes retomar o teu lugar.
     [full] { $name }, a mesa «{ $title }» está completa: podes começar.
+    [away] { $name }, a mesa «{ $title }» está à tua espera. Se continuares ausente, os outros podem entregar o teu lugar a um bot ou a outra pessoa.
+    [replace] { $name }, alguém na mesa «{ $title }» pede que um jogador ausente seja substituído. Concordas?
    *[your-turn] { $name }, é a tua vez na mesa «{ $title }»: { message-decision }.
 }
 
@@ -44,6 +46,8 @@ message-subject = { $kind ->
     [invited] Lisboa: tens um lugar reservado numa mesa
     [stand-in] Lisboa: um bot joga por ti na mesa «{ $title }»
     [full] Lisboa: a mesa «{ $title }» pode começar
+    [away] Lisboa: a mesa «{ $title }» está à tua espera
+    [replace] Lisboa: substituir um jogador na mesa «{ $title }»?
    *[your-turn] Lisboa: é a tua vez na mesa «{ $title }»
 }
 
@@ -84,3 +88,8 @@ message-stop-question = Não queres receber mais e-mails neste endereço?
 message-stop-button = Não quero mais e-mails
 message-stopped = Não vais receber mais e-mails. Se os quiseres de novo, indica outra vez o teu endereço nas definições.
 message-bad-link = Esta ligação está incompleta, é demasiado antiga ou já foi usada. Pede uma nova nas tuas definições.
+
+# The page at a name that the server does not know, in a network at home for example; $url is its address there
+message-wrong-host = Este servidor não responde por esse nome
+message-wrong-host-instead = Abre antes este endereço: { $url }
+message-wrong-host-yours = Se este servidor é teu: responde também pelos nomes que lhe deres com a opção --allowed-host.

@@ -73,7 +73,7 @@ reason-after-cardinal-raises-hire = { after-paying } não poderias contratar os 
    *[other] { $x } réis
 } (conseguirias reunir { $y })
 
-reason-after-no-plan-fits = { after-paying } não terias nenhum projeto com um edifício para um local livre
+reason-after-no-plan-fits = não tens nenhum projeto com um edifício para um local livre
 
 # The same where the site has been chosen already
 reason-after-no-plan-fits-here = depois não terias nenhum projeto com um edifício para este local

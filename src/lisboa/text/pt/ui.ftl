@@ -38,6 +38,7 @@ ui-choices = Escolhas
 ui-panels = Partes da mesa
 
 ui-panel = { $panel ->
+    [hand] Mão
     [downtown] Cidade
     [court] Corte
     [tracks] Igreja

@@ -9,12 +9,6 @@ ui-everyone-to-choices = Para as escolhas
 # The part of the page with the sentence, the options and the hand.
 ui-everyone-command = A tua decisão
 
-# Where something can be chosen: "Decrees: 8 to choose from".
-ui-everyone-choose-there = { $part }: { $count } à escolha
-
-# The part of the table that is one's own.
-ui-everyone-own-board = O teu tabuleiro
-
 ui-everyone-keys = Teclas de uma só letra
 
 ui-everyone-keys-about = n e p para a escolha seguinte ou anterior, u para desfazer, h para uma sugestão… Desliga-as se falas com o teu computador.

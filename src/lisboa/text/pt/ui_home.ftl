@@ -354,7 +354,7 @@ ui-home-clock = { $clock ->
 
 ui-home-clock-about = { $clock ->
     [solo] A solo ninguém espera por ti.
-    [none] Sem pressas. Se alguém faltar durante uma semana, os outros podem deixar um bot continuar.
+    [none] Sem pressas. Se alguém faltar dois dias, os outros podem entregar o lugar a um bot ou a outra pessoa.
     [live] Cada jogador tem uma reserva de tempo para o jogo inteiro e mais alguns segundos em cada turno.
    *[async] Cada jogador tem este número de horas para cada turno.
 }
@@ -653,6 +653,9 @@ ui-problem-nothing-to-redo = Não há nada para refazer
 ui-problem-log-full = Anulou-se tanto nesta mesa que agora só são possíveis jogadas
 
 ui-problem-rewind-pending = Alguém já pediu para recuar
+ui-problem-question-pending = Já há uma pergunta à espera de resposta
+ui-problem-no-question = Já ninguém pergunta por um lugar
+ui-problem-offered-already = O lugar já está livre: quem tiver a ligação pode ocupá-lo
 
 ui-problem-no-rewind = Ninguém pediu para recuar
 

@@ -51,6 +51,11 @@ ui-log-entry = { $kind ->
     [stand-in] Um bot joga por { player }
     [returned] { player } está de volta
     [paused] O relógio está parado
+    [replace-asked] { player } pede que um jogador ausente seja substituído
+    [replace-agreed] { player } concorda
+    [replace-refused] { player } não concorda
+    [seat-offered] O lugar de { player } está livre para outra pessoa
+    [replaced] Outra pessoa joga agora com { player }
    *[resumed] O relógio volta a andar
 }
 

@@ -107,6 +107,7 @@ ui-player-hand-title = A tua mão
 
 # Short words on the buttons below a card: some nine letters have room
 ui-player-use = { $use ->
+    [gold] Ouro
     [portfolio] Portefólio
     [visit] Visitar
    *[sponsor] Evento

@@ -271,10 +271,6 @@ ui-score-rewind-sure = { $count ->
    *[other] { $count } jogadas são anuladas de imediato e para sempre.
 }
 
-ui-score-stand-in = Deixar um bot jogar por { $name }
-
-ui-score-stand-in-about = Possível quando a mesa já esperou uma semana.
-
 ui-score-return = Retomar o meu lugar
 
 ui-score-return-of = Retomar o lugar de { $name } ({ player })

@@ -1,5 +1,5 @@
 ### Messages to people for whom a table waits, by browser, webhook and e-mail. $name is the person's, $title the table's,
-### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full" or "stand-in".
+### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full", "stand-in", "away" or "replace".
 
 # One sentence; in a chat room the name tells who is meant
 message-line = { $kind ->
@@ -8,6 +8,8 @@ message-line = { $kind ->
     [invited] { $name }, за столом «{ $title }» для вас оставлено место.
     [stand-in] { $name }, ваше время за столом «{ $title }» вышло, за вас ходит бот. Вы можете вернуться на своё место.
     [full] { $name }, за столом «{ $title }» все в сборе: можно начинать.
+    [away] { $name }, за столом «{ $title }» вас давно ждут. Если вы не появитесь, остальные могут передать ваше место боту или другому человеку.
+    [replace] { $name }, за столом «{ $title }» предлагают заменить отсутствующего игрока. Вы согласны?
    *[your-turn] { $name }, ваш ход за столом «{ $title }»: { message-decision }.
 }
 
@@ -44,6 +46,8 @@ message-subject = { $kind ->
     [invited] Лиссабон: для вас оставлено место за столом
     [stand-in] Лиссабон: за столом «{ $title }» за вас ходит бот
     [full] Лиссабон: за столом «{ $title }» можно начинать
+    [away] Лиссабон: за столом «{ $title }» вас ждут
+    [replace] Лиссабон: заменить игрока за столом «{ $title }»?
    *[your-turn] Лиссабон: ваш ход за столом «{ $title }»
 }
 
@@ -84,3 +88,8 @@ message-stop-question = Больше не присылать письма на �
 message-stop-button = Больше не присылать
 message-stopped = Письма больше не придут. Если они снова понадобятся, заново укажите адрес в настройках.
 message-bad-link = Эта ссылка неполная, устарела или уже использована. Запросите новую в своих настройках.
+
+# The page at a name that the server does not know, in a network at home for example; $url is its address there
+message-wrong-host = Этот сервер не отвечает на такое имя
+message-wrong-host-instead = Откройте вместо этого адрес: { $url }
+message-wrong-host-yours = Если это ваш сервер: он отвечает и на другие имена, заданные параметром --allowed-host.

@@ -45,7 +45,7 @@ reason-after-some-hiring-too-dear = { after-paying } вы не смогли бы
 # The same where the Cardinal of the site is the cause
 reason-after-cardinal-raises-hire = { after-paying } вы не смогли бы нанять недостающих служащих ни для одного проекта: там, где не хватает меньше всего, встреча с кардиналом обязательна и поднимает казну, наём будет стоить { x-reis }, вы собрали бы { $y }
 
-reason-after-no-plan-fits = { after-paying } вы остались бы без проекта со зданием для свободного места
+reason-after-no-plan-fits = у вас нет проекта со зданием для свободного места
 
 # The same where the site has been chosen already
 reason-after-no-plan-fits-here = после этого вы остались бы без проекта со зданием для этого места

@@ -38,6 +38,7 @@ ui-choices = Варианты
 ui-panels = Части стола
 
 ui-panel = { $panel ->
+    [hand] Рука
     [downtown] Город
     [court] Двор
     [tracks] Церковь

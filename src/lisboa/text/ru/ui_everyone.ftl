@@ -9,12 +9,6 @@ ui-everyone-to-choices = К вариантам выбора
 # The part of the page with the sentence, the options and the hand.
 ui-everyone-command = Ваше решение
 
-# Where something can be chosen: "Decrees: 8 to choose from".
-ui-everyone-choose-there = { $part }: { $count } на выбор
-
-# The part of the table that is one's own.
-ui-everyone-own-board = Ваш планшет
-
 ui-everyone-keys = Клавиши из одной буквы
 
 ui-everyone-keys-about = n и p — следующий и предыдущий вариант, u — отменить, h — подсказка… Отключите, если управляете компьютером голосом.

@@ -54,6 +54,11 @@ ui-log-entry = { $kind ->
     [stand-in] { player }: теперь ходит бот
     [returned] { player } снова за столом
     [paused] Часы остановлены
+    [replace-asked] { player }: предложение заменить отсутствующего игрока
+    [replace-agreed] { player }: согласие
+    [replace-refused] { player }: отказ
+    [seat-offered] Место игрока { player } может занять другой
+    [replaced] { player }: теперь играет другой человек
    *[resumed] Часы снова идут
 }
 

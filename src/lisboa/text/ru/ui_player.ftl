@@ -117,6 +117,7 @@ ui-player-hand-title = Ваша рука
 
 # Short words on the buttons below a card: some nine letters have room
 ui-player-use = { $use ->
+    [gold] Золото
     [portfolio] Портфолио
     [visit] Визит
    *[sponsor] Спонсор

@@ -275,10 +275,6 @@ ui-score-rewind-sure = { $count ->
    *[many] { $count } шагов будут отменены сразу и навсегда.
 }
 
-ui-score-stand-in = Пусть бот ходит вместо игрока { $name }
-
-ui-score-stand-in-about = Можно, если стол ждёт уже неделю.
-
 ui-score-return = Вернуть моё место у бота
 
 ui-score-return-of = Вернуть место у бота: { $name } ({ player })

@@ -1,0 +1,151 @@
+"""Playing with friends: seats of people who are away, answers given in advance, the clock of a table that waits."""
+
+from __future__ import annotations
+
+from litestar import get, post, put
+from sqlalchemy import Connection
+
+from lisboa.server import address_limits, lobby, seating, standing
+from lisboa.server.answers import StandingAnswer, TableInfo
+from lisboa.server.game_answers import Done
+from lisboa.server.games import Live
+from lisboa.server.languages import Accept, Lang, chosen
+from lisboa.server.lobby import Access
+from lisboa.server.people import Person
+from lisboa.server.play import Asked, only_one, own_seats
+from lisboa.server.problems import bad_field, conflict
+from lisboa.server.requests import AnswerRequest, ClockRequest, ReplaceRequest, StandingRequest, TakeSeatRequest
+from lisboa.server.routes.actions import acting, answer, asked_by
+from lisboa.server.routes.tables import changed
+from lisboa.server.services import Services
+
+
+@put(
+    "/tables/{table_id:str}/clock",
+    summary="Change the clock",
+    status_code=200,
+    operation_id="set_clock",
+    refuses={403: ["forbidden"], 409: ["started"]},
+)
+async def set_clock(table_id: str, data: ClockRequest, services: Services, person: Person) -> TableInfo:
+    """The host decides before the game begins; null takes the clock away."""
+    now = services.now()
+
+    def write(connection: Connection) -> None:
+        lobby.access(connection, table_id, person.id, None)
+        seating.set_clock(connection, table_id, person.id, data.clock, now)
+
+    await services.database.write_sync(write)
+    return await changed(services, table_id, person)
+
+
+@post(
+    "/tables/{table_id:str}/replace",
+    summary="Ask that somebody be replaced",
+    status_code=201,
+    operation_id="ask_replacement",
+    refuses=acting("paused", "not-absent", "question-pending", "offered-already", "log-full"),
+)
+async def replace(
+    table_id: str, data: ReplaceRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
+) -> Done:
+    """When the table has waited for somebody for 10 minutes (with a live clock) or 48 hours, the others may agree that
+    a bot moves until they are back, or that another person takes the seat; the latter of a seat that a bot has, too.
+
+    If nobody else has to agree it is done at once. Whatever the person does ends the question.
+    """
+    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
+    return await answer(services, table_id, asked, services.replacing.ask(table_id, asked, data.seat, data.way))
+
+
+@post(
+    "/tables/{table_id:str}/replace/answer",
+    summary="Agree that somebody be replaced, or refuse it",
+    status_code=201,
+    operation_id="answer_replacement",
+    refuses=acting("no-question", "agreed-already", "log-full"),
+)
+async def answer_replace(
+    table_id: str, data: AnswerRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
+) -> Done:
+    """When the last one agrees it is done; one refusal ends the question."""
+    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
+    return await answer(services, table_id, asked, services.replacing.answer(table_id, asked, data.agree))
+
+
+@post(
+    "/tables/{table_id:str}/take-seat",
+    summary="Take over a seat in a running game",
+    status_code=201,
+    operation_id="take_seat",
+    refuses=acting("seated", "taken"),
+)
+async def take_seat(
+    table_id: str, data: TakeSeatRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
+) -> Done:
+    """A seat that the others have offered. A private table needs the secret of its link."""
+    live = services.games.known(table_id)
+    if live is None:
+        await services.database.read_sync(lambda c: lobby.access(c, table_id, person.id, data.invite))
+    else:
+        lobby.check_access(Access(live.row, live.play.chairs, person.id), data.invite)
+    counted_as = address_limits.counted_as(person.id, person.epoch)
+    asked = Asked(person.id, data.seq, data.key, services.now(), counted_as, chosen(lang, accept))
+    return await answer(services, table_id, asked, services.replacing.take(table_id, asked, data.seat))
+
+
+@get(
+    "/tables/{table_id:str}/standing-answers",
+    summary="What I have answered in advance",
+    operation_id="get_standing_answers",
+    refuses={403: ["forbidden"], 409: ["not-started", "quarantined"]},
+)
+async def get_standing(table_id: str, services: Services, person: Person) -> list[StandingAnswer]:
+    """Nobody else sees it."""
+    play = (await seated_at(services, table_id, person)).play
+    return await services.database.read_sync(lambda c: standing.kept(c, table_id, play, person.id))
+
+
+@put(
+    "/tables/{table_id:str}/standing-answers",
+    summary="Answer in advance",
+    status_code=200,
+    operation_id="set_standing_answer",
+    refuses={403: ["forbidden"], 409: ["not-started", "over", "quarantined"]},
+)
+async def set_standing(
+    table_id: str, data: StandingRequest, services: Services, person: Person
+) -> list[StandingAnswer]:
+    """`round`: visits of the present round are not followed; a noble: visits to them are not, to the end of the game.
+
+    From the next such visit on they are declined for me, which everybody sees then; a question that waits already is
+    not answered by it. `on: false` takes it back.
+    """
+    play = (await seated_at(services, table_id, person)).play
+    mine = own_seats(play, person.id)
+    if play.game.is_over:
+        raise conflict("over", "this game is over")
+    if data.seat is not None and data.seat not in mine:
+        raise bad_field("seat", f"you do not move for seat {data.seat}")
+    seat = only_one(mine, data.seat)
+
+    def write(connection: Connection) -> list[StandingAnswer]:
+        if data.on:
+            standing.give(connection, table_id, play, seat, data.what)
+        else:
+            standing.revoke(connection, table_id, seat, data.what)
+        return standing.kept(connection, table_id, play, person.id)
+
+    return await services.database.write_sync(write)
+
+
+async def seated_at(services: Services, table_id: str, person: Person) -> Live:
+    """A game that has begun, for somebody who may know of it."""
+    await services.database.read_sync(lambda c: lobby.access(c, table_id, person.id, None))
+    live = await services.games.current(table_id)
+    own_seats(live.play, person.id)
+    return live
+
+
+HANDLERS = [set_clock, get_standing, set_standing]
+ACTIONS = [replace, answer_replace, take_seat]

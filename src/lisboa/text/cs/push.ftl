@@ -1,0 +1,19 @@
+### Notifications of a browser whose page is closed (web push). $title is the table's; $kind is that of messages.ftl.
+
+# No words of strangers
+push-title = { $kind ->
+    [your-turn] Jste na tahu
+    [rewind] Někdo žádá o vrácení hry zpět
+    [over] Hra skončila
+    [invited] Čeká na vás volné místo
+    [full] Všichni jsou tu: můžete začít
+    [stand-in] Hraje za vás bot
+   *[other] Něco na vás čeká
+}
+
+# An invitation does not name the table: whoever invites is a stranger
+push-body = { $kind ->
+    [your-turn] „{ $title }“: { message-decision }
+    [invited] Otevřete stůl a pozvání přijměte, nebo odmítněte.
+   *[other] „{ $title }“
+}

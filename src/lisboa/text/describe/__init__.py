@@ -1,0 +1,1 @@
+"""What things of the game are, for people and for programs that draw them."""

@@ -1,0 +1,190 @@
+### What the others did, a line for each turn, and the steps of one's own turn. A line has at most 120 characters: the
+### client leaves out what matters least ($size is "full", "brief" or
+### "tiny").
+
+ui-story-title = What the others did
+
+# $first and $rest: things that one player did
+ui-story-deeds = { $first }, { $rest }
+
+# $first and $rest: what one player did, and then another
+ui-story-parts = { $first }; { $rest }
+
+ui-story-line = { $name } { $deeds }
+
+# Following a visit; $you: is it yours? $deeds is "none" if nothing came of it yet
+ui-story-follows = { $name } follows{ $you ->
+    [yes] {" "}you
+   *[no] {""}
+}{ $deeds ->
+    [none] {""}
+   *[other] : { $deeds }
+}
+
+# Somebody who got something in another's turn
+ui-story-other = { $name }: { $deeds }
+
+ui-story-you = you
+
+ui-story-visit = visits the { noble }
+
+ui-story-portfolio = adds a { kind } card to the portfolio
+
+ui-story-sponsor = sponsors an event
+
+ui-story-gold = discards a card for 1 gold
+
+ui-story-sold = sells { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} for { $reis ->
+    [one] 1 real
+   *[other] { $reis } réis
+}
+
+ui-story-trade = trades { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}
+
+ui-story-recruit = recruits { $count ->
+    [one] 1 official
+   *[other] { $count } officials
+}
+
+ui-story-plan = takes { $count ->
+    [one] a plan
+   *[other] { $count } plans
+}
+
+ui-story-ship = builds a ship
+
+ui-story-produce = produces goods
+
+ui-story-cardinal = meets the Cardinal
+
+ui-story-favor = takes the favor of the { noble }
+
+ui-story-sailed = sends a full ship to sea
+
+ui-story-store = { $size ->
+    [tiny] { $plot }
+    [brief] builds at { $plot }
+   *[full] builds a { store-good } store at { $plot }
+}
+
+ui-story-decree = { $size ->
+    [brief] takes { $count ->
+        [one] a decree
+       *[other] { $count } decrees
+    }
+   *[full] takes { $decree }
+}
+
+ui-story-building = { $size ->
+    [brief] opens a building
+   *[full] opens a public building at { $site }
+}
+
+ui-story-clergy = gives up { $count ->
+    [one] 1 clergy tile
+   *[other] { $count } clergy tiles
+}
+
+ui-story-church = triggers church scoring
+
+ui-story-goal = fulfils a goal
+
+ui-story-set = completes a rubble set
+
+ui-story-wigs = { wigs-count }
+
+ui-story-replay = Watch this again
+
+# While the turns of others are shown, before the hand opens
+ui-story-telling = The others have played. A click or any key goes straight to your turn.
+
+ui-story-next = Next
+
+ui-story-more = { $count ->
+    [one] 1 line more
+   *[other] { $count } lines more
+}
+
+## How fast the turns of bots are shown
+
+ui-story-pace = Turns of bots
+
+ui-story-pace-choice = { $pace ->
+    [quick] At once
+    [calm] Calmly
+   *[step] One by one
+}
+
+ui-story-pace-about = How fast you are shown what bots do. One by one, each turn waits for “Next”; a click or any key goes straight to your turn.
+
+## The steps of one's own turn
+
+ui-story-thread = Your turn so far
+
+ui-story-undo-to = { $step }: go back to this choice
+
+ui-story-fixed = { $step }: this can no longer be taken back
+
+# The only thing there was to choose
+ui-story-forced = { $step } (no choice)
+
+# What a visit cost, and how it was paid
+ui-story-paid = { $cost } influence{ $means ->
+    [influence] {""}
+   *[other] : { visit-means }
+}
+
+# $topic is the name of the decision
+ui-story-step = { $topic ->
+    [visit] Visit the { noble }
+    [portfolio] Portfolio
+    [sponsor] Event
+    [gold] 1 gold
+    [passed] declined
+    [after-action] clergy tile
+    [take-card] card
+    [tuck] slot { $number }
+    [lose-official] penalty
+    [lose-favor] penalty
+    [lose-reis] penalty
+    [sell-or-trade] goods
+    [sell] sold
+    [trade] traded
+    [recruit] recruited
+    [plan] plan
+    [ship] ship
+    [ship-goods] goods for the ship
+    [cargo-drop] cargo
+    [produce] produced
+    [extra-good] extra good
+    [cardinal] Cardinal
+    [favor] favor
+    [church-scoring] clergy tile
+    [visit-pay] paid
+    [free-state] State action
+    [follow] followed
+    [pay] paid { $number }
+    [tile] { good } tile
+    [plot] plot { $plot }
+    [cube] cube
+    [house] house
+    [decree] decree { $number }
+    [second-decree] decree { $number }
+    [site] site
+    [use-plan] building
+    [return-official] official
+    [rubble] cube
+    [two-goods] 2 goods
+    [treasury] treasury
+    [period-discard] discarded
+    [period-reward] reward
+    [goal] goal
+    [place-official] official
+   *[other] choice
+}

@@ -1,0 +1,19 @@
+### Notifications of a browser whose page is closed (web push). $title is the table's; $kind is that of messages.ftl.
+
+# No words of strangers
+push-title = { $kind ->
+    [your-turn] あなたの番です
+    [rewind] 巻き戻しが提案されています
+    [over] ゲームが終了しました
+    [invited] あなたの席が用意されています
+    [full] 全員が揃いました。始められます
+    [stand-in] ボットが代わりにプレイしています
+   *[other] お知らせがあります
+}
+
+# An invitation does not name the table: whoever invites is a stranger
+push-body = { $kind ->
+    [your-turn] 「{ $title }」：{ message-decision }
+    [invited] テーブルを開いて、参加するか選んでください。
+   *[other] 「{ $title }」
+}

@@ -1,0 +1,3 @@
+ui-windows-long-press = 長押しすると、それが何で、どんな効果があるかが表示されます。
+
+ui-windows-got-it = 了解

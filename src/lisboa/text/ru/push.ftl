@@ -1,0 +1,19 @@
+### Notifications of a browser whose page is closed (web push). $title is the table's; $kind is that of messages.ftl.
+
+# No words of strangers
+push-title = { $kind ->
+    [your-turn] Ваш ход
+    [rewind] Просят отмотать партию назад
+    [over] Партия окончена
+    [invited] Для вас оставлено место
+    [full] Все в сборе: можно начинать
+    [stand-in] За вас ходит бот
+   *[other] Вас ждут
+}
+
+# An invitation does not name the table: whoever invites is a stranger
+push-body = { $kind ->
+    [your-turn] «{ $title }»: { message-decision }
+    [invited] Откройте стол, чтобы принять приглашение или отказаться.
+   *[other] «{ $title }»
+}

@@ -1,0 +1,74 @@
+### Игра с друзьями: имена, приглашения, комната ожидания, места отсутствующих, ответы заранее.
+
+## Имя для организатора и для приглашённых
+
+ui-friends-name = Ваше имя
+ui-friends-name-why = Друзья увидят его в приглашении и за столом.
+ui-friends-name-missing = Сначала введите имя.
+ui-friends-invited = { $host } приглашает вас сыграть
+ui-friends-join = Сесть за стол
+ui-friends-full = Все места заняты. Когда игра начнётся, можно будет смотреть.
+
+## Комната ожидания
+
+ui-friends-chat = Чат
+ui-friends-chat-none = Пока никто ничего не написал.
+ui-friends-clock = { $clock ->
+    [none] Без часов
+    [live] { $minutes } мин. каждому игроку и ещё { $seconds } с за ход
+   *[async] { $hours } ч. на каждый ход
+}
+ui-friends-clock-out = Когда время выйдет, за игрока будет ходить бот.
+ui-friends-clock-away = Играть без часов
+ui-friends-clock-back = Играть с часами
+
+## Реванш
+
+ui-friends-rematch-offer = { $name } предлагает реванш
+ui-friends-rematch-join = Принять реванш
+ui-friends-rematch-go = Перейти к реваншу
+
+## Кого-то нет
+
+ui-friends-away = Стол давно ждёт: { $name }.
+ui-friends-ask-bot = Пусть бот играет до возвращения
+ui-friends-ask-person = Предложить место другому
+ui-friends-ask-about = Можно через 10 минут за столом с часами на одну партию, через 48 часов за любым другим. Нужно согласие всех остальных.
+ui-friends-asked = { $way ->
+    [bot] { $by } предлагает, чтобы за игрока { $name } до возвращения ходил бот.
+   *[person] { $by } предлагает отдать другому место игрока { $name }.
+}
+ui-friends-asked-mine = { $way ->
+    [bot] Вы предлагаете, чтобы за игрока { $name } до возвращения ходил бот.
+   *[person] Вы предлагаете отдать другому место игрока { $name }.
+}
+ui-friends-missing = Ещё не ответили: { $names }.
+ui-friends-you = Вас долго ждали, и ваше место могут отдать. Сделайте ход, и оно останется за вами.
+ui-friends-offered = Место игрока { $name } свободно: отправьте ссылку тому, кто может его занять.
+ui-friends-take = Место игрока { $name } свободно. Вы можете его занять.
+ui-friends-take-button = Занять место
+ui-friends-copy = { $copied ->
+    [yes] Скопировано
+   *[no] Скопировать ссылку
+}
+
+## Ответы заранее
+
+ui-friends-standing = Больше не спрашивать:
+ui-friends-standing-round = в этом раунде
+ui-friends-standing-noble = { $noble ->
+    [builder] у Строителя
+    [minister] у Министра
+   *[king] у Короля
+}
+ui-friends-standing-about = { $what ->
+    [round] До конца раунда вы не повторяете ничьих визитов. Это можно отменить в любой момент.
+   *[noble] До конца партии вы не повторяете визиты к этому вельможе. Это можно отменить в любой момент.
+}
+ui-friends-standing-on = { $what ->
+    [round] В этом раунде вы не повторяете визиты
+    [builder] Вы не повторяете визиты к Строителю
+    [minister] Вы не повторяете визиты к Министру
+   *[king] Вы не повторяете визиты к Королю
+}
+ui-friends-standing-off = Снова спрашивать

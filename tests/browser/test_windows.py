@@ -1,0 +1,153 @@
+"""The table in every real window: which layout it has, and that nothing is scrolled, cut, covered or too small."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+import lisboa
+from tests.browser.measures import MEASURE
+from tests.browser.tables import HOST, LACERDA, become_guest, played, resume, show
+from tests.browser.visitor import Visitor, speak, visiting
+from tests.server.running import Running
+
+# Each size that people have, and what they see there: "whole" is the whole table, "panels" its parts one by one.
+WINDOWS: dict[tuple[int, int], str] = {
+    (1280, 600): "whole",  # small laptops under tabs and task bar
+    (1280, 627): "whole",  # 1920x1080 at 150 %
+    (1280, 720): "whole",
+    (1366, 600): "whole",
+    (1366, 657): "whole",
+    (1440, 764): "whole",
+    (1440, 900): "whole",
+    (1536, 730): "whole",
+    (1536, 752): "whole",  # 1920x1080 at 125 %
+    (1920, 940): "whole",
+    (2560, 1300): "whole",
+    (1180, 745): "whole",  # tablets on their side
+    (1180, 820): "whole",
+    (1024, 768): "whole",
+    (960, 470): "panels",  # 1920x1080 at 200 %
+    (960, 940): "panels",  # half a screen
+    (683, 657): "panels",
+    (768, 1024): "panels",  # tablets upright
+    (820, 1180): "panels",
+    (1024, 1366): "panels",
+    (844, 390): "panels",  # phones
+    (844, 340): "panels",
+    (740, 300): "panels",
+    (360, 640): "panels",
+    (390, 844): "panels",
+    (430, 932): "panels",
+}
+WHOLE = [size for size, layout in WINDOWS.items() if layout == "whole"]
+SHORT = ((1280, 600), (1366, 657), (1440, 764))  # the commonest laptops; the rest is part of `make test-long`
+LANGUAGES = ("en", "ru", "ja")
+# Goods are offered in the smallest space of all: a panel beside the hand has them, too.
+LARGE = frozenset({"main", "plot", "take-card"})
+
+LAYOUT = """() => getComputedStyle(document.querySelector("nav.tabs")).display === "none" ? "whole" : "panels" """
+
+
+@cache
+def late(players: int, seed: int, moves: int, kind: str) -> lisboa.Game:
+    """Greedy bots have played until the first seat has such a choice."""
+    game = lisboa.Game(players=players, seed=seed)
+    while not game.is_over:
+        decision = game.decision
+        if len(game.moves) >= moves and decision is not None and decision.seat == 0 and decision.kind == kind:
+            return game
+        game.play(lisboa.bots.move(game, "greedy", len(game.moves)))
+    raise LookupError(f"no decision {kind} with seed {seed}")
+
+
+def positions() -> Iterator[tuple[lisboa.Game, list[dict[str, str]]]]:
+    """The fullest tables first: four players late in the game, who play a card, build, trade and take a card."""
+    bots = [{"kind": "bot", "bot": bot} for bot in ("greedy", "courtier", "master")]
+    for moves, kind in ((330, "main"), (150, "plot"), (200, "trade"), (250, "take-card")):
+        yield late(4, 12, moves, kind), [HOST, *bots]
+    yield late(3, 5, 260, "main"), [HOST, *bots[:2]]
+    yield late(2, 5, 200, "main"), [HOST, *bots[:1]]
+    yield played(100, kind="main", seed=29, players=1, solo=True), [HOST, LACERDA]
+
+
+def resize(visitor: Visitor, size: tuple[int, int]) -> None:
+    """Another window, once the page has taken note of it."""
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def problems(visitor: Visitor, size: tuple[int, int]) -> dict[str, Any]:
+    """What is wrong with the whole table in a window; nothing, if all is well."""
+    resize(visitor, size)
+    assert visitor.page.evaluate(LAYOUT) == "whole"
+    found: dict[str, Any] = visitor.page.evaluate(MEASURE)
+    if visitor.page.locator(".table-page").get_attribute("data-decides") not in LARGE:
+        del found["targets"]
+    return {what: where for what, where in found.items() if where}
+
+
+def test_every_window_has_its_layout(ana: Visitor) -> None:
+    """One page, drawn larger and smaller; whatever the layout, nothing is scrolled sideways."""
+    resume(ana, played(60, kind="main"), [HOST, *[{"kind": "bot", "bot": "greedy"}] * 2])
+    for size, layout in WINDOWS.items():
+        resize(ana, size)
+        assert ana.page.evaluate(LAYOUT) == layout, size
+        assert ana.page.evaluate("document.documentElement.scrollWidth") <= size[0], size
+
+
+def test_the_whole_table_is_in_sight(ana: Visitor) -> None:
+    become_guest(ana)
+    for game, seats in positions():
+        show(ana, str(ana.do("/import", {"text": game.to_text(), "seats": seats})["id"]))
+        for size in SHORT:
+            assert problems(ana, size) == {}, f"{game.players} players, {game.decision}, {size}"
+
+
+@pytest.mark.long
+@pytest.mark.slow(seconds=90)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_table_is_in_sight_in_every_window(chromium: Browser, site: Running, language: str) -> None:
+    with visiting(chromium, site.base, locale=language) as visitor:
+        become_guest(visitor)
+        for game, seats in positions():
+            show(visitor, str(visitor.do("/import", {"text": game.to_text(), "seats": seats})["id"]))
+            speak(visitor, language)
+            visitor.page.locator("#panel-own .parts").wait_for()
+            for size in WHOLE:
+                assert problems(visitor, size) == {}, f"{game.players} players, {game.decision}, {size}"
+
+
+WRONG = """fault => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(fault);
+    document.adoptedStyleSheets = [sheet];
+}"""
+# What could go wrong, and what has to notice it.
+FAULTS = {
+    "#panel-own .board { height: 130% !important }": "spilt",
+    "#panel-court { translate: 0 70vh }": "outside",
+    "#panel-cards .part { height: 3rem; overflow: auto }": "scrolled",
+    "#panel-tracks .price { font-size: 8px }": "text",
+    ".use { min-height: 20px !important; height: 20px }": "targets",
+    ".use .word { font-size: 10.5px }": "text",
+    ".command::after { content: ''; position: absolute; inset: 0; background: red }": "covered",
+    "#panel-boards { visibility: hidden }": "missing",
+    "#panel-court .noble-action span { max-width: 1rem; overflow: hidden; display: block }": "cut",
+}
+
+
+def test_what_is_measured_is_noticed(ana: Visitor) -> None:
+    """Each fault alone, in a table that is as it should be."""
+    game, seats = next(positions())
+    resume(ana, game, seats)
+    assert problems(ana, (1280, 600)) == {}
+    for fault, what in FAULTS.items():
+        ana.page.evaluate(WRONG, fault)
+        assert what in problems(ana, (1280, 600)), fault
+        ana.page.evaluate("document.adoptedStyleSheets = []")
+    assert problems(ana, (1280, 600)) == {}

@@ -1,0 +1,195 @@
+/**
+ * What was done turn by turn, and by whom: the events of the log, folded. `words/story_words.ts` says it in a line, with
+ * what matters least left out first.
+ */
+
+import type { Colour, Frame, GameEvent } from "../api/types";
+import { COLOURS } from "../api/view";
+import { movesOf, type Move } from "./moves";
+
+export type DeedKind =
+  | "visit"
+  | "portfolio"
+  | "sponsor"
+  | "gold"
+  | "sold"
+  | "trade"
+  | "recruit"
+  | "plan"
+  | "ship"
+  | "produce"
+  | "cardinal"
+  | "favor"
+  | "sailed"
+  | "store"
+  | "decree"
+  | "building"
+  | "clergy"
+  | "church"
+  | "goal"
+  | "set"
+  | "wigs";
+
+export interface Deed {
+  kind: DeedKind;
+  args: Record<string, string | number>;
+}
+
+/** What one of the players did in a turn, which may be another's: they followed, or were given something. */
+export interface Part {
+  colour: Colour;
+  followed: boolean;
+  deeds: Deed[];
+}
+
+export interface StoryTurn {
+  /** Whose turn it was. */
+  colour: Colour;
+  /** The entry after which it began, and the last one that belongs to it. */
+  from: number;
+  to: number;
+  parts: Part[];
+  ended: boolean;
+  /** The first period ended in it, say: kinds of events. */
+  milestones: string[];
+  events: GameEvent[];
+}
+
+/** An entry of the log that is no move: somebody has resigned, say. */
+export interface Notice {
+  seq: number;
+  frame: Frame;
+}
+
+const NOTICES = new Set(["resigned", "stand-in", "returned"]);
+export const MILESTONES = new Set(["period-ended", "end-triggered", "final-round"]);
+
+/** What a kind of event is told as; those with numbers that add up are in `ADDED`. */
+const DEEDS: Record<string, DeedKind> = {
+  "gold-taken": "gold",
+  "good-sold": "sold",
+  "good-offered": "trade",
+  "official-placed": "recruit",
+  "plan-taken": "plan",
+  "lacerda-plan": "plan",
+  "ship-built": "ship",
+  "lacerda-ship": "ship",
+  produced: "produce",
+  "lacerda-produced": "produce",
+  "cardinal-moved": "cardinal",
+  "favor-taken": "favor",
+  "lacerda-favor": "favor",
+  "ship-sailed": "sailed",
+  "lacerda-sailed": "sailed",
+  "store-placed": "store",
+  "decree-taken": "decree",
+  "lacerda-decree-taken": "decree",
+  "building-placed": "building",
+  "clergy-given": "clergy",
+  "church-called": "church",
+  "goal-fulfilled": "goal",
+  "set-completed": "set",
+  "lacerda-paid": "visit",
+};
+
+/** Told once however often it happens in a turn: how often. */
+const COUNTED = new Set<DeedKind>(["sold", "trade", "recruit", "plan", "clergy", "decree"]);
+const ONCE = new Set<DeedKind>(["produce", "cardinal", "sailed", "ship", "set"]);
+
+/** The turns of which something is known from their beginning, in order. */
+export function turnsIn(moves: readonly Move[]): StoryTurn[] {
+  const turns: StoryTurn[] = [];
+  let turn: StoryTurn | null = null;
+  for (const { seq, events } of moves) {
+    for (const event of events) {
+      if (event.kind === "turn-begun" && event.seat) {
+        turn = { colour: event.seat, from: seq, to: seq, parts: [], ended: false, milestones: [], events: [] };
+        turns.push(turn);
+      } else if (turn) {
+        turn.to = seq;
+        turn.events.push(event);
+        tell(turn, event);
+      }
+    }
+  }
+  return turns;
+}
+
+function tell(turn: StoryTurn, event: GameEvent): void {
+  if (event.kind === "turn-ended") turn.ended = true;
+  if (MILESTONES.has(event.kind)) turn.milestones.push(event.kind);
+  if (event.kind === "followed" || event.kind === "lacerda-followed") partOf(turn, event.seat!).followed = true;
+  const kind = deedOf(event);
+  if (kind && event.seat) add(partOf(turn, event.seat), kind, event);
+  if (event.kind === "scored") return; // the score sheet tells it
+  for (const [path, before, after] of event.changes) {
+    const gained = Number(after) - Number(before);
+    const colour = COLOURS.find((one) => path === `players.${one}.wigs`);
+    if (colour && gained > 0) addWigs(partOf(turn, colour), gained);
+  }
+}
+
+function deedOf(event: GameEvent): DeedKind | undefined {
+  if (event.kind === "card-played") return String(event.args.use) as "visit" | "portfolio" | "sponsor";
+  return DEEDS[event.kind];
+}
+
+function partOf(turn: StoryTurn, colour: Colour): Part {
+  const known = turn.parts.find((part) => part.colour === colour);
+  if (known) return known;
+  const part: Part = { colour, followed: false, deeds: [] };
+  turn.parts.push(part);
+  return part;
+}
+
+function add(part: Part, kind: DeedKind, { args }: GameEvent): void {
+  const known = part.deeds.find((deed) => deed.kind === kind);
+  const reis = Number(args.count ?? 0);
+  if (known && ONCE.has(kind)) return;
+  if (known && COUNTED.has(kind)) {
+    known.args.count = Number(known.args.count) + 1;
+    known.args.reis = Number(known.args.reis) + reis;
+  } else part.deeds.push({ kind, args: COUNTED.has(kind) ? { ...args, count: 1, reis } : args });
+}
+
+/** At the end of what somebody did: how many wigs it brought. */
+function addWigs(part: Part, count: number): void {
+  const known = part.deeds.find((deed) => deed.kind === "wigs");
+  const before = known ? Number(known.args.count) : 0;
+  part.deeds = part.deeds.filter((deed) => deed !== known);
+  part.deeds.push({ kind: "wigs", args: { count: before + count } });
+}
+
+/** Wigs last, whatever was done after they were scored. */
+export function inOrder(part: Part): Deed[] {
+  const wigs = part.deeds.filter((deed) => deed.kind === "wigs");
+  return [...part.deeds.filter((deed) => deed.kind !== "wigs"), ...wigs];
+}
+
+/** What somebody looks at: the turns since they last decided in one of their own, and who has left or come back. */
+export function sinceDecision(
+  frames: readonly Frame[],
+  last: number,
+  me: Colour,
+): { turns: StoryTurn[]; notices: Notice[]; since: number; moves: Move[] } {
+  const moves = movesOf(frames, last);
+  const turns = turnsIn(moves);
+  const since = lastDecision(moves, turns, me);
+  // Lacerda's turn lies in the very entry of one's last decision.
+  const told = turns.filter((turn) => (turn.colour === me ? turn.to >= since : turn.from >= since));
+  const notices = frames
+    .filter((frame) => frame.seq > since && frame.seq <= last && NOTICES.has(frame.kind))
+    .filter((frame) => frame.seat !== COLOURS.indexOf(me))
+    .map((frame) => ({ seq: frame.seq, frame }));
+  return { turns: told, notices, since, moves };
+}
+
+/** To say yes or no to following somebody is no decision of one's own turn. */
+function lastDecision(moves: readonly Move[], turns: readonly StoryTurn[], me: Colour): number {
+  const seat = COLOURS.indexOf(me);
+  const own = moves.filter(
+    (move) =>
+      move.seat === seat && turns.some((turn) => turn.colour === me && turn.from < move.seq && move.seq <= turn.to),
+  );
+  return own.at(-1)?.seq ?? 0;
+}

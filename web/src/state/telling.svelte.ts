@@ -1,0 +1,94 @@
+/** What is told of a table: the turns of the others since one's last decision, and the steps of the turn going on. */
+
+import { Problem } from "../api/http";
+import type { Colour, Frame } from "../api/types";
+import { COLOURS } from "../api/view";
+import { entryWords } from "../words/entry_words";
+import { linesOf, type StoryLine } from "../words/story_words";
+import { t } from "../words/words.svelte";
+import { iconOf } from "./event_icons";
+import { movesOf } from "./moves";
+import { sinceDecision, turnsIn } from "./story";
+import type { Table } from "./table.svelte";
+import { risingOf, stepsOf, thisTurn } from "./thread";
+
+/** More is not needed for the turns since one's own, and is not gone through with every move. */
+const LOOKED_BACK = 400;
+/** So many entries more are asked for until one's own last turn is among them. */
+const CHUNK = 160;
+
+export class Telling {
+  /** What changed is ringed after this entry: at the last click nothing was. */
+  ringsFrom = $state(0);
+
+  constructor(readonly table: Table) {}
+
+  /** What people at the table are called. */
+  called = (colour: Colour): string => {
+    const { table } = this;
+    if (table.isLacerda(colour)) return t("player", { player: "lacerda" });
+    return table.nameOf(colour) || t("player", { player: colour });
+  };
+
+  get #frames(): Frame[] {
+    return this.table.frames.slice(-LOOKED_BACK);
+  }
+
+  /** All since one's own last decision; null for who looks on. */
+  since = $derived.by(() => {
+    const { now } = this.table;
+    if (!now || now.seat === null) return null;
+    return sinceDecision(this.#frames, now.seq, COLOURS[now.seat]!);
+  });
+
+  lines = $derived.by<StoryLine[]>(() => {
+    const since = this.since;
+    const seat = this.table.now?.seat ?? null;
+    if (!since || seat === null) return [];
+    const me = COLOURS[seat]!;
+    const turns = since.turns.flatMap((turn) => linesOf(turn, me, this.called));
+    const notices = since.notices.map(({ seq, frame }) => ({
+      key: `${seq}-${frame.kind}`,
+      colour: COLOURS[frame.seat ?? 0]!,
+      from: seq - 1,
+      to: seq,
+      icon: iconOf(frame.kind),
+      text: entryWords(this.table, frame),
+      ended: true,
+    }));
+    return [...turns, ...notices].sort((one, other) => one.to - other.to);
+  });
+
+  /** The turn that goes on, whosever it is. */
+  turn = $derived.by(() => thisTurn(this.since?.moves ?? []));
+  steps = $derived.by(() => {
+    const seat = this.table.now?.seat ?? null;
+    return seat === null ? [] : stepsOf(this.turn.moves, COLOURS[seat]!);
+  });
+  /** What is about to stand somewhere; not while one looks elsewhere. */
+  rising = $derived.by(() => (this.table.elsewhere ? null : risingOf(this.turn.moves)));
+
+  /** The characters of the lines that some entries lead to. */
+  length(frames: Frame[]): number {
+    const seat = this.table.now?.seat ?? null;
+    if (seat === null || frames.length === 0) return 0;
+    const first = frames[0]!.seq;
+    const known = this.#frames;
+    const all = [...known, ...frames.filter((frame) => frame.seq > (known.at(-1)?.seq ?? 0))];
+    const turns = turnsIn(movesOf(all)).filter((turn) => turn.to >= first);
+    const lines = turns.flatMap((turn) => linesOf(turn, COLOURS[seat]!, this.called));
+    return lines.reduce((sum, line) => sum + line.text.length, 0);
+  }
+
+  /** The log is there from one's own last turn on, or is asked for. */
+  async reachBack(): Promise<void> {
+    const { table } = this;
+    try {
+      while (table.now?.seat != null && !table.now.over && table.from > 0 && this.since?.since === 0) {
+        await table.load(Math.max(0, Math.min(table.from, table.now.seq) - CHUNK));
+      }
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem; // no connection: its banner tells why
+    }
+  }
+}
