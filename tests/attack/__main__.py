@@ -54,6 +54,7 @@ KINDS = (
     hosts.KIND,
     filling.KIND,
     shares.KIND,
+    shares.CLOCKS,
     sweep.KIND,
     races.KIND,
     restoring.KIND,
@@ -114,12 +115,21 @@ def sharing(kinds: Sequence[Kind]) -> list[Kind]:
 
 
 async def run(kinds: Sequence[Kind], folder: Path, asked: argparse.Namespace, console: Console) -> list[Row]:
-    """Everything, one after the other."""
+    """One kind after the other; at the end, side by side, those that measure nobody's waiting and mostly wait."""
+    together = [[kind] for kind in kinds if kind.patient]
+    rows = await rows_of([kind for kind in kinds if not kind.patient], folder, asked, console)
+    for found in await asyncio.gather(*(rows_of(alone, folder, asked, console) for alone in together)):
+        rows += found
+    return rows
+
+
+async def rows_of(kinds: Sequence[Kind], folder: Path, asked: argparse.Namespace, console: Console) -> list[Row]:
+    """These kinds, one after the other."""
     rows: list[Row] = []
+    drive = own_rows if asked.against is None else given_rows
     for kind in kinds:
         began = time.monotonic()
-        rows_of = own_rows if asked.against is None else given_rows
-        async with aclosing(rows_of(kind, folder, asked)) as found:
+        async with aclosing(drive(kind, folder, asked)) as found:
             async for row in found:
                 rows.append(row)
                 verdict = "held  " if row.held else "FAILED"

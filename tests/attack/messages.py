@@ -178,4 +178,5 @@ KIND = Kind(
         Attack("a webhook that does not answer", slow_webhook, outside=False, seconds=90),
     ),
     prepare=receivers,
+    patient=True,
 )

@@ -199,4 +199,9 @@ def in_words(code: int, said: str) -> bool:
     return 0 < code < 10 and "Traceback" not in said and bool(said.strip())
 
 
-KIND = Kind("restore", (Attack("restore of hostile files", hostile_files, outside=False, seconds=180),), fresh=True)
+KIND = Kind(
+    "restore",
+    (Attack("restore of hostile files", hostile_files, outside=False, seconds=180),),
+    fresh=True,
+    patient=True,
+)

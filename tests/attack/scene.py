@@ -129,6 +129,7 @@ class Kind:
     options: Mapping[str, object] = field(default_factory=dict)
     prepare: Prepare = no_extras
     fresh: bool = False  # on a server that no other kind has used
+    patient: bool = False  # nobody's waiting is measured: other patient kinds may go on beside it
 
     @property
     def plain(self) -> bool:

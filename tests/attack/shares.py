@@ -213,8 +213,9 @@ KIND = Kind(
         Attack("hints of guests of one address", hints, seconds=90),
         Attack("analyses fill the queue", analyses, seconds=90),
         Attack("games left to bots by resigning", resigning),
-        Attack("games left to the clock", by_the_clock, seconds=90),
         Attack("tables of masters", bot_tables, seconds=90),
     ),
     fresh=True,
 )
+
+CLOCKS = Kind("clocks", (Attack("games left to the clock", by_the_clock, seconds=90),), fresh=True, patient=True)
