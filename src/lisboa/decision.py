@@ -16,6 +16,7 @@ from lisboa.errors import IllegalMove
 from lisboa.rule_links import rule_link
 from lisboa.text import Words, words_for, words_in
 from lisboa.text.describe.choices import Chosen, OptionObject, Verb, chosen
+from lisboa.text.lexicon import Args
 from lisboa.text.visit_means import wigs_spent
 
 # Decisions in which a reward that is an action is resolved (RUL-4); a ship may be declined
@@ -38,34 +39,38 @@ class Option:
         self.rule = "" if refusal is None else refusal.rule
 
     @cached_property
+    def _message(self) -> tuple[str, Args]:
+        return self._words.option_message(self._state, self._code)
+
+    @cached_property
     def text(self) -> str:
         """What choosing it means, in words."""
-        return self._words.option(self._state, self._code)
+        return self._words.render(self._message)
 
-    @cached_property
+    @property
     def args(self) -> dict[str, int]:
         """The numbers of the text: costs and their parts, what is gained, before and after."""
-        _, args = self._words.option_message(self._state, self._code)
-        return {name: value for name, value in args.items() if isinstance(value, int)}
+        return {name: value for name, value in self._message[1].items() if isinstance(value, int)}
 
     @cached_property
-    def _chosen(self) -> Chosen:
+    def chosen(self) -> Chosen:
+        """Verb, object and place of what it chooses."""
         return chosen(self._state, self._code)
 
     @property
     def verb(self) -> Verb:
         """What choosing it does, as one word: "visit", "offer", "plot", "pass" ..."""
-        return self._chosen.verb
+        return self.chosen.verb
 
     @property
     def object(self) -> OptionObject:
         """What is chosen, by name: {"plot": "D3"}, {"good": "cloth", "noble": "king", "action": "favor"}."""
-        return self._chosen.object
+        return self.chosen.object
 
     @property
     def place(self) -> str:
         """Where on the table it is chosen: "plot:D3", "hand:blue-king-2"; empty if nothing there stands for it."""
-        return self._chosen.place
+        return self.chosen.place
 
     @cached_property
     def wigs_spent(self) -> int:

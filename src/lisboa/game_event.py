@@ -74,7 +74,7 @@ class GameEvent:
     @cached_property
     def text(self) -> str:
         """One line of the log."""
-        return self._words.event(self._event)
+        return self._words.render(self.message)
 
     @property
     def numbers(self) -> tuple[int, int, int]:
@@ -107,7 +107,7 @@ class GameEvent:
         """The same as a seat (None: a spectator) may know it; LookupError names the languages that there are."""
         return seen_by(self._event, self.move, viewer, self._words.in_language(language))
 
-    @property
+    @cached_property
     def message(self) -> tuple[str, dict[str, Any]]:
         """The message id of the text and its parameters, for catalogues of other languages."""
         return self._words.event_message(self._event)

@@ -368,8 +368,8 @@ def check_absent(live: Live, seat: int, now: int) -> None:
 
 def barrier(play: Playthrough, person_id: str, count: int, possible: int) -> Problem:
     """Why no more moves can be taken back."""
-    before = play.made_before(person_id, possible)
-    if play.is_own(person_id, before):
+    before, own = play.end_of_undo(person_id)
+    if own:
         why = "something was revealed"
     else:
         why = "the game begins" if play.begins_before(before) else "the move is not yours"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import takewhile
+from itertools import islice, takewhile
 from typing import Any, Final, cast
 
 import msgspec
@@ -172,53 +172,45 @@ class Playthrough:
 
     def undoable_by(self, person_id: str) -> int:
         """How many of the last moves are this person's own and have revealed nothing."""
-        count, most = 0, self.game.undoable
-        while (before := self.made_before(person_id, count)) < most and self.is_own(person_id, before):
-            count += 1
-        return count
+        most = self.game.undoable
+        return sum(1 for _ in takewhile(lambda before: before < most, self._own_moves(person_id)))
 
-    def made_before(self, person_id: str, count: int) -> int:
-        """Before how many of the last moves is the one that would come after `count` of this person's own?
-
-        What others had declined in advance belongs to the move that led to it and is taken back with that.
-        """
-        before = 0
-        while True:
-            own = self.is_own(person_id, before)
-            if not own and self.is_standing(before):
-                before += 1
-            elif count == 0 or not own:
-                return before
-            else:
-                before, count = before + 1, count - 1
+    def end_of_undo(self, person_id: str) -> tuple[int, bool]:
+        """Before how many of the last moves their undo ends, and whether it is a move of their own that ends it."""
+        possible = self.undoable_by(person_id)
+        return next(islice(self._back(person_id), possible, None), (len(self.path), False))
 
     def moves_of(self, person_id: str, count: int) -> int:
-        """How many of the last moves are taken back with `count` of this person's own."""
-        return 0 if count == 0 else self.made_before(person_id, count - 1) + 1
+        """How many of the last moves are taken back with `count` of this person's own, who has that many."""
+        return 0 if count == 0 else next(islice(self._own_moves(person_id), count - 1, None)) + 1
 
-    def is_standing(self, before: int) -> bool:
-        """Was the move before the last `before` ones a follow that somebody had declined in advance?"""
-        return before < len(self.path) and self.entries[self.path[-1 - before][0] - 1].note == STANDING
+    def _own_moves(self, person_id: str) -> Iterator[int]:
+        """Before how many of the last moves each of this person's own was made, the last one first."""
+        return (before for before, own in self._back(person_id) if own)
 
-    def is_own(self, person_id: str, before: int) -> bool:
-        """Did this person make the move before the last `before` ones, for a seat that they still move for?
+    def _back(self, person_id: str) -> Iterator[tuple[int, bool]]:
+        """From the last move back to the first one that is not this person's own: before how many, and whether it is.
 
-        What a bot or the clock played for their seat is not their own: they could undo it whenever their time is out.
+        What others had declined in advance belongs to the move that led to it and is taken back with that. What a bot
+        or the clock played for their seat is not their own: they could undo it whenever their time is out.
         """
-        if before >= len(self.path):
-            return False
-        entry = self.entries[self.path[-1 - before][0] - 1]
-        return entry.person_id == person_id and self.chairs[self.game.movers[-1 - before]].mover == person_id
+        movers = self.game.movers
+        for before, (seq, _) in enumerate(reversed(self.path)):
+            entry = self.entries[seq - 1]
+            own = entry.person_id == person_id and self.chairs[movers[-1 - before]].mover == person_id
+            if own or entry.note != STANDING:
+                yield before, own
+                if not own:
+                    return
 
     def turn_moves(self, seat: int) -> int:
         """How many of the last moves begin the turn anew for who moves for a seat: only its own, only of this turn."""
         mover = self.chairs[seat].mover
         if mover is None:
             return 0
-        most = min(self.undoable_by(mover), self.game.undoable_in_turn)
-        last = (self.made_before(mover, count) for count in range(most))
-        mine = takewhile(lambda before: self.game.movers[-1 - before] == seat, last)
-        return sum(before < self.game.undoable_in_turn for before in mine)
+        movers, most = self.game.movers, min(self.game.undoable, self.game.undoable_in_turn)
+        mine = takewhile(lambda before: before < most and movers[-1 - before] == seat, self._own_moves(mover))
+        return sum(1 for _ in mine)
 
     def begins_before(self, count: int) -> bool:
         """Is there nothing before the last `count` moves but what a game file brought?"""

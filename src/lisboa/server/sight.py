@@ -5,7 +5,7 @@ from typing import Final, TypeVar, cast
 
 import msgspec
 
-from lisboa.decision import Decision
+from lisboa.decision import Decision, Option
 from lisboa.engine.names import COLOURS
 from lisboa.game import Game
 from lisboa.game_event import GameEvent
@@ -113,8 +113,8 @@ def solo_rank_info(reached: SoloRank) -> SoloRankInfo:
 def barrier_info(play: Playthrough, seat: int | None, language: str) -> BarrierInfo:
     """Where the undo of who looks from a seat ends, and why."""
     person_id = None if seat is None else play.chairs[seat].mover
-    before = 0 if person_id is None else play.made_before(person_id, play.undoable_by(person_id))
-    if person_id is None or not play.is_own(person_id, before):
+    before, own = (0, False) if person_id is None else play.end_of_undo(person_id)
+    if not own:
         return BarrierInfo(why="start" if play.begins_before(before) else "others")
     shown = play.game.barrier
     if shown is None:
@@ -156,23 +156,26 @@ def decision_info(decision: Decision | None, language: str = ENGLISH) -> Decisio
     if decision is None:
         return None
     told = decision.in_language(language)
-    options = [
-        OptionInfo(
-            notation=option.notation,
-            text=option.text,
-            args=option.args,
-            enabled=option.enabled,
-            reason=option.reason,
-            rule=option.rule,
-            link=option.link,
-            verb=option.verb,
-            object=option.object,
-            place=option.place,
-            wigs_spent=option.wigs_spent or msgspec.UNSET,
-        )
-        for option in told.options
-    ]
+    options = [option_info(option) for option in told.options]
     return DecisionInfo(seat=decision.seat, kind=decision.kind, prompt=told.prompt, options=options)
+
+
+def option_info(option: Option) -> OptionInfo:
+    """One option, open or closed."""
+    verb, what, place = option.chosen
+    return OptionInfo(
+        notation=option.notation,
+        text=option.text,
+        args=option.args,
+        enabled=option.enabled,
+        reason=option.reason,
+        rule=option.rule,
+        link=option.link,
+        verb=verb,
+        object=what,
+        place=place,
+        wigs_spent=option.wigs_spent or msgspec.UNSET,
+    )
 
 
 def frame(play: Playthrough, seq: int, seat: int | None, language: str = ENGLISH) -> Frame:

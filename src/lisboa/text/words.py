@@ -32,6 +32,10 @@ class Words:
         self._lexicon = Lexicon(catalogue(locale), solo, earlier)
         self._say = self._lexicon.say
 
+    def render(self, message: tuple[str, Args]) -> str:
+        """The text of a message id with its parameters."""
+        return self._say(message[0], **message[1])
+
     def prompt(self, s: State) -> str:
         """What the player who decides has to do, in one sentence."""
         if is_over(s):
@@ -43,8 +47,7 @@ class Words:
 
     def option(self, s: State, code: int) -> str:
         """What an option of the decision on top of the stack does, open or refused."""
-        message, args = self.option_message(s, code)
-        return self._say(message, **args)
+        return self.render(self.option_message(s, code))
 
     def option_message(self, s: State, code: int) -> tuple[str, Args]:
         """The message id of an option and its parameters."""
@@ -73,8 +76,7 @@ class Words:
 
     def event(self, e: Event) -> str:
         """One line of the log."""
-        message, args = self.event_message(e)
-        return self._say(message, **args)
+        return self.render(self.event_message(e))
 
     def event_message(self, e: Event) -> tuple[str, Args]:
         """The message id of a log line and its parameters."""
