@@ -52,6 +52,25 @@ def test_a_host_says_a_name_and_a_friend_joins_from_the_address(ana: Visitor, ru
     assert "invite" not in page.url
 
 
+def test_a_line_that_was_said_while_the_socket_was_away_is_there_when_it_is_back(ana: Visitor, rui: Visitor) -> None:
+    become_guest(ana)
+    made = ana.do("/tables", {"players": 2, "public": True})
+    become_guest(rui, "Rui")
+    rui.do(f"/tables/{made['id']}/join", {})
+    for visitor in (ana, rui):
+        visitor.go(f"/table/{made['id']}")
+    say(rui.page, "boa noite")
+    heard = ana.page.get_by_role("log")
+    expect(heard).to_contain_text("boa noite")
+    with ana.page.expect_event("websocket"):
+        ana.context.set_offline(True)
+        say(rui.page, "olá Ana")
+        expect(rui.page.get_by_role("log")).to_contain_text("olá Ana")
+        ana.context.set_offline(False)
+    expect(heard).to_contain_text("olá Ana")
+    expect(heard.get_by_text("boa noite")).to_have_count(1)
+
+
 def say(page: Page, words: str) -> None:
     """A line of chat in the waiting room."""
     page.locator('[data-field="say"]').fill(words)

@@ -48,11 +48,13 @@ export class Live<M extends { type: string }> {
     this.#socket?.close();
   }
 
-  /** Begin anew: another language, another seat. */
+  /** Connect again: another language, another seat. What the old socket still sends was meant for somebody else. */
   restart(): void {
+    const old = this.#socket;
     this.#wait = FIRST_WAIT;
-    if (this.#socket === null) this.#connect();
-    else this.#socket.close();
+    this.changed("connecting");
+    this.#connect();
+    old?.close();
   }
 
   #connect(): void {

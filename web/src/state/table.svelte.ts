@@ -5,7 +5,6 @@ import { SvelteMap } from "svelte/reactivity";
 import { get, newKey, Problem, spoken } from "../api/http";
 import { Live, type Connection } from "../api/live";
 import type {
-  ChatLine,
   ClockInfo,
   Colour,
   Frame,
@@ -22,11 +21,11 @@ import { components, earlierRules, type Components } from "./components";
 import { Curtain } from "./curtain.svelte";
 import type { Elsewhere } from "./elsewhere";
 import { Entries } from "./entries.svelte";
-import { me } from "./me.svelte";
 import { outbox } from "./outbox.svelte";
 import { Pace } from "./pace.svelte";
 import { Planner } from "./plan.svelte";
 import { previews } from "./previews.svelte";
+import { Talk } from "./talk.svelte";
 import { Telling } from "./telling.svelte";
 import { Timeline } from "./timeline.svelte";
 import { botCalled, botName, twinOf } from "../words/bots";
@@ -50,9 +49,6 @@ export class Table {
   /** When the clock was told, in the time of this page. */
   clockTold = $state(0);
   people = $state.raw<Person[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  /** Lines of others that came while the chat was closed. */
-  unread = $state(0);
   connection = $state<Connection>("connecting");
   problem = $state.raw<Problem | null>(null);
   /** A choice that would end the turn or spend wigs, made once: it is played when that is confirmed. */
@@ -67,6 +63,7 @@ export class Table {
   readonly timeline = new Timeline(this);
   readonly planner = new Planner(this);
   readonly curtain: Curtain;
+  readonly talk = new Talk((more) => this.path("chat", more));
   readonly telling = new Telling(this);
   readonly pace = new Pace(
     this,
@@ -219,7 +216,7 @@ export class Table {
     this.#live = new Live<LiveMessage>(
       () => this.#livePath(),
       (message) => this.#hear(message),
-      (connection) => (this.connection = connection),
+      (connection) => this.#connected(connection),
     );
   }
 
@@ -289,10 +286,12 @@ export class Table {
       this.take(message.table);
     } else if (message.type === "presence") {
       this.people = message.people;
-    } else if (!this.chat.some((line) => line.number === message.number)) {
-      this.chat = [...this.chat, message];
-      if (message.person.id !== me.person?.id) this.unread += 1;
-    }
+    } else this.talk.hear(message);
+  }
+
+  #connected(connection: Connection): void {
+    if (connection === "open" && this.connection !== "open") void this.talk.catchUp();
+    this.connection = connection;
   }
 
   /** All entries after this one, page by page. */
