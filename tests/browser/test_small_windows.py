@@ -151,6 +151,26 @@ def test_the_city_stays_in_sight_beside_the_panel(chromium: Browser, site: Runni
                 check(visitor, size, THUMB if touch else POINTER)
 
 
+# Uses of the hand's cards that are cut off, or covered, while nothing has been scrolled
+CUT = """() => [...document.querySelectorAll(".uses [data-move]")].filter(use => {
+    const {left, right, top, bottom} = use.getBoundingClientRect();
+    const there = document.elementFromPoint((left + right) / 2, bottom - 4);
+    return top < 0 || bottom > innerHeight || !use.contains(there);
+}).map(use => use.dataset.move)"""
+
+
+@pytest.mark.slow(seconds=5)
+def test_all_that_a_hand_can_do_is_in_sight_at_once(chromium: Browser, site: Running) -> None:
+    with visit(chromium, site, touch=False) as visitor:
+        resume(visitor, late("main"), FOUR)
+        visitor.wait_for_my_turn()
+        for size in (*WITH_A_MOUSE.values(), BY_TOUCH["tablet"], BY_TOUCH["large tablet"]):
+            visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+            visitor.page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=list(size))
+            assert visitor.page.locator(".uses [data-move]").count() > 0
+            assert visitor.page.evaluate(CUT) == [], size
+
+
 @pytest.mark.slow(seconds=10)
 def test_a_phone_says_in_words_what_a_card_can_do(chromium: Browser, site: Running) -> None:
     with visit(chromium, site, True) as visitor:

@@ -9,4 +9,5 @@ export const lowScreen = new MediaQuery(WINDOWS.low);
 export const narrowScreen = new MediaQuery(WINDOWS.narrow);
 export const uprightScreen = new MediaQuery(WINDOWS.upright);
 export const halfScreen = new MediaQuery(WINDOWS.half);
+export const stackedScreen = new MediaQuery(WINDOWS.stacked);
 export const folded = new MediaQuery(WINDOWS.folds);
