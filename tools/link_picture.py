@@ -34,7 +34,7 @@ COMPOSE: Final = """() => {
 
 
 def main() -> None:
-    """Draw it anew."""
+    """Draw it again."""
     with (
         tempfile.TemporaryDirectory() as folder,
         running(str(Path(folder) / "lisboa.db")) as server,

@@ -379,7 +379,7 @@ def test_on_and_off(subscriber: Visitor) -> None:
 
 
 def test_what_the_push_service_has_forgotten_is_renewed_at_the_next_visit(subscriber: Visitor) -> None:
-    """The server has removed it, as it does when it is told that the browser is gone."""
+    """The server has removed it, as it does when the push service says that the browser is gone."""
     subscriber.page.locator("[data-push] [role=switch]").click()
     state(subscriber, "on")
     before = own(subscriber)

@@ -171,7 +171,7 @@ AnalysesPerAddress = Annotated[
 MaxLiveTables = Annotated[int, option("max-live-tables", "Games kept in memory.", GAMES, min=1)]
 SnapshotEvery = Annotated[int, option("snapshot-every", "Moves between stored positions.", GAMES, min=1)]
 PrivateWebhooks = Annotated[
-    bool, option("webhooks-to-private-hosts", "Allow webhooks and push services of the own network.", MESSAGES)
+    bool, option("webhooks-to-private-hosts", "Allow webhooks and push services on private networks.", MESSAGES)
 ]
 PushContact = Annotated[
     str,

@@ -79,7 +79,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     removal_notice_days: int = 14  # before that it is shown on the start page
     max_live_tables: int = 1_000  # games kept in memory; others are read again from the database
     snapshot_every: int = 25  # entries of the log
-    webhooks_to_private_hosts: bool = False  # allow webhooks and push services inside the own network
+    webhooks_to_private_hosts: bool = False  # allow webhooks and push services on private networks
     push_contact: str = ""  # for push services, if our messages trouble them; empty: the public URL or smtp_sender
     smtp_host: str = ""  # empty: no e-mail
     smtp_port: int = 25

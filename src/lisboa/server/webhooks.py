@@ -59,7 +59,7 @@ DOCUMENTS: Final[Mapping[str, Callable[[Letter], Document]]] = {
 
 
 def check_webhook(url: str, kind: str, private: bool = False) -> None:
-    """ValueError with field and reason if no message can go there. `private`: hosts of the own network may be named."""
+    """ValueError with field and reason if no message can go there. `private`: hosts on private networks are allowed."""
     if kind not in DOCUMENTS:
         raise ValueError(f"webhook_kind: must be one of {', '.join(DOCUMENTS)}")
     if len(url) > LONGEST_URL:

@@ -17,7 +17,7 @@ export type Picture =
   | { of: "store"; good: Good; small: boolean }
   | { of: "icon"; name: string; text?: string };
 
-/** The options of these are told apart by what is done, not by what it is done with. */
+/** The options of these differ by what is done, not by what it is done with. */
 const DEEDS: Partial<Record<Verb, string>> = {
   produce: "produce",
   tuck: "tuck",

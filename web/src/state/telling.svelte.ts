@@ -34,7 +34,7 @@ export class Telling {
     return this.table.frames.slice(-LOOKED_BACK);
   }
 
-  /** All since one's own last decision; null for who looks on. */
+  /** Everything since the player's last decision; null for a spectator. */
   since = $derived.by(() => {
     const { now } = this.table;
     if (!now || now.seat === null) return null;

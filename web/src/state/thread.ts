@@ -32,7 +32,7 @@ export function thisTurn(moves: readonly Move[]): { moves: Move[]; colour: Colou
   return { moves: [], colour: null };
 }
 
-/** The own steps of the turn, in order. Automatic decisions that did nothing are left out. */
+/** The player's own steps of the turn, in order. Automatic decisions that did nothing are left out. */
 export function stepsOf(moves: readonly Move[], me: Colour): Step[] {
   const seat = COLOURS.indexOf(me);
   return moves.flatMap((move, i) => (move.seat === seat ? stepsIn(move, me, moves.length - i) : []));

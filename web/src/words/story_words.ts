@@ -137,8 +137,9 @@ function said(parts: Part[], turn: StoryTurn, me: Colour | null, called: CalledO
   const own = parts.filter((part) => part.colour === turn.colour);
   const other = parts.filter((part) => part.colour !== turn.colour);
   const clauses = [...own, ...other].map((part) => clause(part, turn, me, called, sizes)).filter((text) => text !== "");
-  clauses.push(...turn.milestones.map((kind) => t("ui-log-mark", { kind })));
-  return clauses.reduce((first, rest) => (first ? t("ui-story-parts", { first, rest }) : rest), "");
+  const done = clauses.reduce((first, rest) => (first ? t("ui-story-parts", { first, rest }) : rest), "");
+  const marks = turn.milestones.map((kind) => t("ui-log-mark", { kind }));
+  return marks.reduce((first, rest) => (first ? t("ui-story-led-to", { first, rest }) : rest), done);
 }
 
 function clause(part: Part, turn: StoryTurn, me: Colour | null, called: CalledOf, sizes: Map<Told, Size>): string {

@@ -10,6 +10,9 @@ ui-story-deeds = { $first }, { $rest }
 # $first and $rest: what one player did, and then another
 ui-story-parts = { $first }; { $rest }
 
+# $rest: a sentence of its own, what it led to: "The final round"
+ui-story-led-to = { $first }. { $rest }
+
 ui-story-line = { $name } { $deeds }
 
 # Following a visit; $you: is it yours? $deeds is "none" if nothing came of it yet
