@@ -189,7 +189,7 @@ def test_a_rematch_is_offered_to_all_and_joined_by_one_click(ana: Visitor, rui: 
     expect(ana.page.locator('[data-action="start"]')).to_be_visible()
     expect(rui.page.locator("[data-rematch-offer]")).to_have_text("Ana offers a rematch")
     rui.page.locator('[data-action="rematch"]').click()
-    rui.page.wait_for_url(lambda url: made["id"] not in url)  # before, they are only invited, which shows their name too
+    rui.page.wait_for_url(lambda url: made["id"] not in url)  # an invitation shows the name, too
     ana.page.locator('[data-action="start"]').click()
     for visitor in (ana, rui):
         visitor.page.locator(".table-page").wait_for()
