@@ -76,11 +76,13 @@ def test_three_people_at_three_browsers(
     monkeypatch.setattr(secrets, "randbits", lambda _: SEED)
     ana.go("/")
     ana.page.locator("[data-play=friends]").click()
-    ana.page.wait_for_url("**/table/*")
+    ana.page.locator('[data-field="name"]').fill("Ana")
+    ana.page.locator("[data-play=friends]").click()
     link = ana.page.locator("[data-invite]").input_value()
-    for friend in (rui, eva):
+    for friend, name in ((rui, "Rui"), (eva, "Eva")):
         friend.page.goto(link)
-        friend.page.locator("[data-action=sit]").first.click()
+        friend.page.locator('[data-field="name"]').fill(name)
+        friend.page.locator("[data-action=join]").click()
         friend.page.locator("[data-action=leave]").wait_for()
     ana.page.locator("[data-action=start]").click()
     people = (ana, rui, eva)
