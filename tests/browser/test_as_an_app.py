@@ -61,7 +61,7 @@ def keeps_offline_page(visitor: Visitor, language: str) -> None:
 
 
 def stop_workers(visitor: Visitor) -> None:
-    """Playwright attaches itself to each worker, and Chromium lets one that is looked at run on before its successor."""
+    """Playwright attaches itself to each worker, and Chromium then lets it run on before its successor."""
     devtools = visitor.context.new_cdp_session(visitor.page)
     devtools.send("ServiceWorker.enable")
     devtools.send("ServiceWorker.stopAllWorkers")
