@@ -142,7 +142,8 @@ function partOf(turn: StoryTurn, colour: Colour): Part {
   return part;
 }
 
-function add(part: Part, kind: DeedKind, { args }: GameEvent): void {
+function add(part: Part, kind: DeedKind, event: GameEvent): void {
+  const args = kind === "building" ? { ...event.args, ...siteOf(event) } : event.args;
   const known = part.deeds.find((deed) => deed.kind === kind);
   const reis = Number(args.count ?? 0);
   if (known && ONCE.has(kind)) return;
@@ -150,6 +151,14 @@ function add(part: Part, kind: DeedKind, { args }: GameEvent): void {
     known.args.count = Number(known.args.count) + 1;
     known.args.reis = Number(known.args.reis) + reis;
   } else part.deeds.push({ kind, args: COUNTED.has(kind) ? { ...args, count: 1, reis } : args });
+}
+
+const SITE = /^downtown\.buildings\.(west|east)-(\w)$/;
+
+/** On which side of the city it stands, and at the end of which row: shorter words than those of its site. */
+function siteOf({ changes }: GameEvent): { side: string; row: string } {
+  const [, side = "north", row = ""] = changes.map(([path]) => SITE.exec(path)).find((found) => found !== null) ?? [];
+  return { side, row };
 }
 
 /** At the end of what somebody did: how many wigs it brought. */
