@@ -113,8 +113,20 @@ ui-story-wigs = { $size ->
 
 ui-story-replay = Přehrát znovu
 
+# Heard with the name of a board
+ui-story-changed = (něco se tu změnilo)
+
+# Above the table while that plays; $name: whose turn it was
+ui-story-again = { $you ->
+    [yes] Ještě jednou: váš tah
+   *[no] Ještě jednou: { $name }
+}
+
 # While the turns of others are shown, before the hand opens
-ui-story-telling = Ostatní odehráli. Kliknutí nebo libovolná klávesa vede rovnou k vašemu tahu.
+ui-story-telling = Hrají ostatní. Kliknutí nebo libovolná klávesa vede rovnou k vašemu tahu.
+
+# One by one: what happened next waits for the button
+ui-story-waiting = „Další“ pokračuje ve vyprávění. Jiné kliknutí nebo klávesa vede rovnou k vašemu tahu.
 
 ui-story-next = Další
 

@@ -110,8 +110,20 @@ ui-story-wigs = { $size ->
 
 ui-story-replay = Watch this again
 
+# Heard with the name of a board
+ui-story-changed = (something has changed here)
+
+# Above the table while that plays; $name: whose turn it was
+ui-story-again = { $you ->
+    [yes] Your turn once more
+   *[no] { $name }’s turn once more
+}
+
 # While the turns of others are shown, before the hand opens
-ui-story-telling = The others have played. A click or any key goes straight to your turn.
+ui-story-telling = The others are playing. A click or any key goes straight to your turn.
+
+# One by one: what happened next waits for the button
+ui-story-waiting = “Next” goes on with the story. Any other click or key goes straight to your turn.
 
 ui-story-next = Next
 

@@ -84,8 +84,20 @@ ui-story-wigs = { $size ->
 
 ui-story-replay = もう一度見る
 
+# Heard with the name of a board
+ui-story-changed = （変化があります）
+
+# Above the table while that plays; $name: whose turn it was
+ui-story-again = { $you ->
+    [yes] あなたの手番をもう一度
+   *[no] { $name }の手番をもう一度
+}
+
 # While the turns of others are shown, before the hand opens
-ui-story-telling = ほかのプレイヤーの手番が終わりました。クリックするかキーを押すと、すぐにあなたの手番になります。
+ui-story-telling = ほかのプレイヤーの手番です。クリックするかキーを押すと、すぐにあなたの手番になります。
+
+# One by one: what happened next waits for the button
+ui-story-waiting = 「次へ」で続きを見ます。ほかをクリックするかキーを押すと、すぐにあなたの手番になります。
 
 ui-story-next = 次へ
 

@@ -118,8 +118,20 @@ ui-story-wigs = { $size ->
 
 ui-story-replay = Rever
 
+# Heard with the name of a board
+ui-story-changed = (algo mudou aqui)
+
+# Above the table while that plays; $name: whose turn it was
+ui-story-again = { $you ->
+    [yes] De novo: o teu turno
+   *[no] De novo: { $name }
+}
+
 # While the turns of others are shown, before the hand opens
-ui-story-telling = Os outros jogaram. Um clique ou qualquer tecla leva-te já ao teu turno.
+ui-story-telling = Os outros estão a jogar. Um clique ou qualquer tecla leva-te já ao teu turno.
+
+# One by one: what happened next waits for the button
+ui-story-waiting = «Seguinte» continua o relato. Qualquer outro clique ou tecla leva-te já ao teu turno.
 
 ui-story-next = Seguinte
 

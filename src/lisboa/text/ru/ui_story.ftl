@@ -122,8 +122,20 @@ ui-story-wigs = { $size ->
 
 ui-story-replay = Посмотреть ещё раз
 
+# Heard with the name of a board
+ui-story-changed = (здесь что-то изменилось)
+
+# Above the table while that plays; $name: whose turn it was
+ui-story-again = { $you ->
+    [yes] Ещё раз: ваш ход
+   *[no] Ещё раз: { $name }
+}
+
 # While the turns of others are shown, before the hand opens
-ui-story-telling = Ходы других сделаны. Щелчок или любая клавиша — сразу к вашему ходу.
+ui-story-telling = Ходят другие. Щелчок или любая клавиша — сразу к вашему ходу.
+
+# One by one: what happened next waits for the button
+ui-story-waiting = «Дальше» — следующий ход. Любая другая клавиша или щелчок — сразу к вашему ходу.
 
 ui-story-next = Дальше
 
