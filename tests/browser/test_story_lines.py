@@ -13,6 +13,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import east_asian_width
 
 import pytest
 
@@ -26,6 +27,7 @@ SCRIPT = Path(__file__).parents[2] / "web" / "story_lines.mjs"
 LANGUAGES = ("en", "pt", "ru", "cs", "ja")
 BOTS = ("greedy", "apprentice", "courtier", "greedy")
 LONGEST = 120
+BROADEST = 150  # in letters of usual width
 JOINT = 2  # the comma before another deed
 CARDS = ("visit", "portfolio", "sponsor")
 
@@ -92,12 +94,21 @@ def test_a_line_has_the_main_deeds_of_its_turn(players: int, seed: int) -> None:
         for events, lines in zip(turns_in(entries[language]), turns, strict=True):
             for line in lines:
                 assert 0 < len(line["text"]) <= LONGEST, line
+                assert breadth(line["text"]) <= BROADEST, line
                 for what, words in main_deeds(events, line["colour"], called, say).items():
                     told = any(one in line["text"] for one in words)
                     seen[what] += told
-                    room = len(line["text"]) + JOINT + len(words[0]) <= LONGEST
+                    room = fits(line["text"] + " " * JOINT + words[0])
                     assert told or not room, f"{language}, {what}: {words} is not in {line['text']!r}"
     assert seen.keys() == {"sale", "wigs", "building", "card", "decree", *(["follows"] if players > 2 else [])}
+
+
+def breadth(text: str) -> int:
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def fits(text: str) -> bool:
+    return len(text) <= LONGEST and breadth(text) <= BROADEST
 
 
 def main_deeds(

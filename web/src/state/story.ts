@@ -5,6 +5,7 @@
 
 import type { Colour, Frame, GameEvent } from "../api/types";
 import { COLOURS } from "../api/view";
+import { isBookkeeping } from "./log";
 import { movesOf, type Move } from "./moves";
 
 export type DeedKind =
@@ -48,6 +49,8 @@ export interface StoryTurn {
   /** The entry after which it began, and the last one that belongs to it. */
   from: number;
   to: number;
+  /** The entry after which something of it is to be seen: Lacerda's turn lies in the entry in which it begins. */
+  film: number;
   parts: Part[];
   ended: boolean;
   /** The first period ended in it, say: kinds of events. */
@@ -103,9 +106,10 @@ export function turnsIn(moves: readonly Move[]): StoryTurn[] {
   for (const { seq, events } of moves) {
     for (const event of events) {
       if (event.kind === "turn-begun" && event.seat) {
-        turn = { colour: event.seat, from: seq, to: seq, parts: [], ended: false, milestones: [], events: [] };
+        turn = begun(event.seat, seq);
         turns.push(turn);
       } else if (turn) {
+        if (seq === turn.from && !isBookkeeping(event)) turn.film = seq - 1;
         turn.to = seq;
         turn.events.push(event);
         tell(turn, event);
@@ -113,6 +117,10 @@ export function turnsIn(moves: readonly Move[]): StoryTurn[] {
     }
   }
   return turns;
+}
+
+function begun(colour: Colour, seq: number): StoryTurn {
+  return { colour, from: seq, to: seq, film: seq, parts: [], ended: false, milestones: [], events: [] };
 }
 
 function tell(turn: StoryTurn, event: GameEvent): void {

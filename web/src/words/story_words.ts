@@ -5,13 +5,20 @@ import { inOrder, type Deed, type DeedKind, type Part, type StoryTurn } from "..
 import { t } from "./words.svelte";
 
 export const LONGEST = 120;
+/** In letters of usual width; some are twice as wide. */
+const BROADEST = 150;
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g;
 
-/** Whose line it is, and from which entry on it can be looked at once more. */
+/** Whose line it is, and the entries of its turn: it can be looked at once more. */
 export interface StoryLine {
   key: string;
   colour: Colour;
+  /** Whose turn it was. */
+  turn: Colour;
   from: number;
   to: number;
+  /** After this entry there is something to be seen. */
+  film: number;
   icon: string;
   text: string;
   /** Nothing is added to it any more. */
@@ -130,11 +137,11 @@ const NAME = 12;
 
 /** The lines of a turn: one, and in one's own turn one for each rival who did something in it. */
 export function linesOf(turn: StoryTurn, me: Colour | null, called: CalledOf): StoryLine[] {
-  const { from, to, ended } = turn;
+  const { from, to, film, ended } = turn;
   const line = (colour: Colour, parts: Part[], milestones: string[]): StoryLine => {
     const own = turn.parts.find((part) => part.colour === colour);
     const text = fitted({ of: colour, parts, milestones, mine: turn.colour === me, me, called });
-    return { key: `${from}-${colour}`, colour, from, to, icon: iconOf(own), text, ended };
+    return { key: `${from}-${colour}`, colour, turn: turn.colour, from, to, film, icon: iconOf(own), text, ended };
   };
   const told = turn.parts.filter(tells);
   // Somebody who has only begun has done nothing yet.
@@ -166,7 +173,7 @@ type SizeOf = (colour: Colour, kind: Told) => Size;
 /** Said at full length if that fits; else the least, and more of it piece by piece while there is room. */
 function fitted(tale: Tale): string {
   const full = said(tale, () => "full");
-  if (full.length <= LONGEST) return full;
+  if (fits(full)) return full;
   const sizes = new Map<string, Size>();
   const sizeOf: SizeOf = (colour, kind) => sizes.get(`${colour} ${kind}`) ?? LEAST[kind] ?? "none";
   let best = said(tale, sizeOf);
@@ -175,12 +182,16 @@ function fitted(tale: Tale): string {
       const before = sizeOf(colour, kind);
       sizes.set(`${colour} ${kind}`, size);
       const text = said(tale, sizeOf);
-      if (text.length <= LONGEST) best = text;
+      if (fits(text)) best = text;
       else sizes.set(`${colour} ${kind}`, before);
     }
   }
-  if (best.length <= LONGEST) return best;
+  if (fits(best)) return best;
   return shortened(said({ ...tale, called: (colour) => shortened(tale.called(colour), NAME) }, sizeOf), LONGEST);
+}
+
+function fits(text: string): boolean {
+  return text.length <= LONGEST && text.length + (text.match(WIDE)?.length ?? 0) <= BROADEST;
 }
 
 /** Those in a role who did something of a kind; whoever reads it comes first. */
