@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = "../src/lisboa/text";
-const NEEDED = /^(ui.*|bots|components|words|solo|events)\.ftl$/;
+const NEEDED = /^(ui.*|bots|components|words|solo|events|prompts)\.ftl$/;
 const ID = "virtual:catalogues";
 
 function languages(): string[] {

@@ -104,7 +104,12 @@ class Decision:
     @cached_property
     def prompt(self) -> str:
         """What to do, in one sentence."""
-        return self._words.prompt(self._state)
+        return self._words.render(self.prompt_message)
+
+    @cached_property
+    def prompt_message(self) -> tuple[str, Args]:
+        """The message id of the prompt and its parameters, for who has names for the colours in it."""
+        return self._words.prompt_message(self._state)
 
     @cached_property
     def options(self) -> list[Option]:

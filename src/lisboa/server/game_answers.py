@@ -52,6 +52,8 @@ class DecisionInfo(Answer, frozen=True, kw_only=True):
     seat: SeatIndex
     kind: str
     prompt: str
+    message: Annotated[str, Meta(description="id of the prompt, for clients that put names in place of colours")]
+    args: dict[str, Any]
     options: list[OptionInfo]
 
 

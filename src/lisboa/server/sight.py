@@ -157,7 +157,10 @@ def decision_info(decision: Decision | None, language: str = ENGLISH) -> Decisio
         return None
     told = decision.in_language(language)
     options = [option_info(option) for option in told.options]
-    return DecisionInfo(seat=decision.seat, kind=decision.kind, prompt=told.prompt, options=options)
+    message, args = told.prompt_message
+    return DecisionInfo(
+        seat=decision.seat, kind=decision.kind, prompt=told.prompt, message=message, args=args, options=options
+    )
 
 
 def option_info(option: Option) -> OptionInfo:

@@ -38,7 +38,7 @@ def _goal(words: Lexicon, card: int) -> Args:
 
 
 def _decree(words: Lexicon, decree: int) -> Args:
-    return {"decree": words.decree(decree)}
+    return {"decree": words.decree(decree), "worth": words.decree_worth(decree)}
 
 
 def _noble(words: Lexicon, noble: int) -> Args:

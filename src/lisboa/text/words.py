@@ -38,12 +38,14 @@ class Words:
 
     def prompt(self, s: State) -> str:
         """What the player who decides has to do, in one sentence."""
+        return self.render(self.prompt_message(s))
+
+    def prompt_message(self, s: State) -> tuple[str, Args]:
+        """The message id of a prompt and its parameters."""
         if is_over(s):
-            return self._say("prompt-game-over")
+            return "prompt-game-over", {}
         ask = Ask(s, self._lexicon)
-        if ask.step in PROMPTS:
-            return self._say("prompt-" + ask.name, **PROMPTS[ask.step](ask))
-        return self._say("prompt-" + ask.name)
+        return "prompt-" + ask.name, PROMPTS[ask.step](ask) if ask.step in PROMPTS else {}
 
     def option(self, s: State, code: int) -> str:
         """What an option of the decision on top of the stack does, open or refused."""

@@ -127,7 +127,10 @@ export interface Option {
 export interface Decision {
   seat: number;
   kind: string;
+  /** It calls players by their colours; `message` and `args` are for those who have names for them. */
   prompt: string;
+  message: string;
+  args: Record<string, string | number>;
   options: Option[];
 }
 

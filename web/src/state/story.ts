@@ -5,6 +5,7 @@
 
 import type { Colour, Frame, GameEvent } from "../api/types";
 import { COLOURS } from "../api/view";
+import { isBookkeeping } from "./log";
 import { movesOf, type Move } from "./moves";
 
 export type DeedKind =
@@ -48,6 +49,8 @@ export interface StoryTurn {
   /** The entry after which it began, and the last one that belongs to it. */
   from: number;
   to: number;
+  /** The entry after which something of it is to be seen: Lacerda's turn lies in the entry in which it begins. */
+  film: number;
   parts: Part[];
   ended: boolean;
   /** The first period ended in it, say: kinds of events. */
@@ -103,9 +106,10 @@ export function turnsIn(moves: readonly Move[]): StoryTurn[] {
   for (const { seq, events } of moves) {
     for (const event of events) {
       if (event.kind === "turn-begun" && event.seat) {
-        turn = { colour: event.seat, from: seq, to: seq, parts: [], ended: false, milestones: [], events: [] };
+        turn = begun(event.seat, seq);
         turns.push(turn);
       } else if (turn) {
+        if (seq === turn.from && !isBookkeeping(event)) turn.film = seq - 1;
         turn.to = seq;
         turn.events.push(event);
         tell(turn, event);
@@ -113,6 +117,10 @@ export function turnsIn(moves: readonly Move[]): StoryTurn[] {
     }
   }
   return turns;
+}
+
+function begun(colour: Colour, seq: number): StoryTurn {
+  return { colour, from: seq, to: seq, film: seq, parts: [], ended: false, milestones: [], events: [] };
 }
 
 function tell(turn: StoryTurn, event: GameEvent): void {
@@ -142,7 +150,8 @@ function partOf(turn: StoryTurn, colour: Colour): Part {
   return part;
 }
 
-function add(part: Part, kind: DeedKind, { args }: GameEvent): void {
+function add(part: Part, kind: DeedKind, event: GameEvent): void {
+  const args = kind === "building" ? { ...event.args, ...siteOf(event) } : event.args;
   const known = part.deeds.find((deed) => deed.kind === kind);
   const reis = Number(args.count ?? 0);
   if (known && ONCE.has(kind)) return;
@@ -150,6 +159,14 @@ function add(part: Part, kind: DeedKind, { args }: GameEvent): void {
     known.args.count = Number(known.args.count) + 1;
     known.args.reis = Number(known.args.reis) + reis;
   } else part.deeds.push({ kind, args: COUNTED.has(kind) ? { ...args, count: 1, reis } : args });
+}
+
+const SITE = /^downtown\.buildings\.(west|east)-(\w)$/;
+
+/** On which side of the city it stands, and at the end of which row: shorter words than those of its site. */
+function siteOf({ changes }: GameEvent): { side: string; row: string } {
+  const [, side = "north", row = ""] = changes.map(([path]) => SITE.exec(path)).find((found) => found !== null) ?? [];
+  return { side, row };
 }
 
 /** At the end of what somebody did: how many wigs it brought. */

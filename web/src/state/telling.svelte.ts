@@ -8,7 +8,7 @@ import { linesOf, type StoryLine } from "../words/story_words";
 import { t } from "../words/words.svelte";
 import { iconOf } from "./event_icons";
 import { movesOf } from "./moves";
-import { sinceDecision, turnsIn } from "./story";
+import { sinceDecision, turnsIn, type StoryTurn } from "./story";
 import type { Table } from "./table.svelte";
 import { risingOf, stepsOf, thisTurn } from "./thread";
 
@@ -20,6 +20,10 @@ const CHUNK = 160;
 export class Telling {
   /** What changed is ringed after this entry: at the last click nothing was. */
   ringsFrom = $state(0);
+  /** The line that was looked at once more: what changed in its turn is ringed. */
+  again = $state.raw<StoryLine | null>(null);
+  /** The panels in which something is ringed. */
+  ringed = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(readonly table: Table) {}
 
@@ -50,14 +54,37 @@ export class Telling {
     const notices = since.notices.map(({ seq, frame }) => ({
       key: `${seq}-${frame.kind}`,
       colour: COLOURS[frame.seat ?? 0]!,
+      turn: COLOURS[frame.seat ?? 0]!,
       from: seq - 1,
       to: seq,
+      film: seq - 1,
       icon: iconOf(frame.kind),
       text: entryWords(this.table, frame),
       ended: true,
     }));
     return [...turns, ...notices].sort((one, other) => one.to - other.to);
   });
+
+  /** What the others changed, as paths of the view: in the turn that was looked at once more, or since the last click. */
+  changed = $derived.by<string[]>(() => {
+    const { since, again } = this;
+    if (!since) return [];
+    const rung = (turn: StoryTurn) => (again ? turn.from === again.from : turn.to > this.ringsFrom);
+    const others = since.turns.filter(rung).flatMap((turn) => turn.events.filter(({ seat }) => seat !== this.table.me));
+    return [...new Set(others.flatMap((event) => event.changes.map(([path]) => path)))];
+  });
+
+  /** That turn as a film; its rings stay afterwards. */
+  replay(line: StoryLine): void {
+    this.again = line;
+    void this.table.timeline.playback(line.film, line.to, line.turn);
+  }
+
+  /** Nothing is ringed until something changes. */
+  clearRings(): void {
+    this.again = null;
+    this.ringsFrom = this.table.now?.seq ?? 0;
+  }
 
   /** The turn that goes on, whosever it is. */
   turn = $derived.by(() => thisTurn(this.since?.moves ?? []));

@@ -1,7 +1,7 @@
 /** Looking back: any point of the game, by hand or played like a film. In the past nothing can be chosen. */
 
 import { Problem } from "../api/http";
-import type { Frame, HistoryPoint, Situation } from "../api/types";
+import type { Colour, Frame, HistoryPoint, Situation } from "../api/types";
 import { words } from "../words/words.svelte";
 import { NOTHING_TO_DO } from "./elsewhere";
 import { tells } from "./log";
@@ -23,8 +23,8 @@ export class Timeline {
   at = $state<number | null>(null);
   point = $state.raw<HistoryPoint | null>(null);
   playing = $state(false);
-  /** The playback of what happened while one was away. */
-  away = $state(false);
+  /** A film that stops at any press: of what happened while one was away, or of a turn of somebody. */
+  film = $state.raw<"away" | Colour | null>(null);
   /** After the end: from whose seat one looks; null: one's own. */
   seat = $state<number | null>(null);
   /** Opened though one looks at the present. */
@@ -33,7 +33,9 @@ export class Timeline {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Moves that were taken back are no points of the game: unknown until all of the log is there. */
   readonly #lost = $derived.by(() => (this.table.from === 0 ? lostPoints(this.table.frames) : new Set<number>()));
-  #film: ReturnType<typeof setTimeout> | undefined;
+  #timeOfFilm: ReturnType<typeof setTimeout> | undefined;
+  /** The entry after which the film is over. */
+  #end = Infinity;
   /** Counts films: one that was stopped while something was asked for does not go on. */
   #run = 0;
   /** Until then pieces of the last step are on their way. */
@@ -54,7 +56,7 @@ export class Timeline {
   /** Look at the table after an entry; 0 is before the first. */
   go(seq: number): void {
     this.pause();
-    this.away = false;
+    this.film = null;
     this.#look(seq);
   }
 
@@ -72,7 +74,7 @@ export class Timeline {
   present = (): void => {
     this.pause();
     clearTimeout(this.#timer);
-    this.away = false;
+    this.film = null;
     this.at = null;
     this.seat = null;
     this.point = null;
@@ -93,7 +95,7 @@ export class Timeline {
 
   pause = (): void => {
     this.#run++;
-    clearTimeout(this.#film);
+    clearTimeout(this.#timeOfFilm);
     this.playing = false;
   };
 
@@ -113,15 +115,17 @@ export class Timeline {
   async play(pace = PACE): Promise<void> {
     if (!(await this.#ready(0))) return;
     if (this.here >= this.last) this.#look(0);
+    if (this.film === null) this.#end = Infinity;
     this.playing = true;
     this.#next(pace);
   }
 
-  /** What happened after an entry, as a film that is over soon. */
-  async playback(since: number): Promise<void> {
+  /** What happened after an entry, up to another one, as a film that is over soon: all of it, or somebody's turn. */
+  async playback(since: number, to = Infinity, of: "away" | Colour = "away"): Promise<void> {
     if (!(await this.#ready(since))) return;
-    const scenes = this.table.frames.filter((frame) => frame.seq > since && tells(frame)).length;
-    this.away = true;
+    const scenes = this.table.frames.filter(({ seq }) => seq > since && seq <= to).filter(tells).length;
+    this.film = of;
+    this.#end = to;
     this.playing = true;
     this.#look(since);
     this.#next(Math.min(SLOWEST, Math.max(QUICKEST, PLAYBACK / Math.max(1, scenes))));
@@ -143,9 +147,9 @@ export class Timeline {
 
   #next(pace: number): void {
     const run = this.#run;
-    this.#film = setTimeout(async () => {
+    this.#timeOfFilm = setTimeout(async () => {
       const following = this.#following(this.here);
-      if (!following) return this.present();
+      if (!following || following.seq > this.#end) return this.present();
       try {
         await this.#get(following.seq);
       } catch {

@@ -1,7 +1,7 @@
 /** Lines of the log as this table reads them: players by the names on their boards. */
 
 import { FluentType } from "@fluent/bundle";
-import type { Colour, GameEvent } from "../api/types";
+import type { Colour, Decision, GameEvent } from "../api/types";
 import { COLOURS } from "../api/view";
 import { t, words, type Args } from "./words.svelte";
 
@@ -33,6 +33,11 @@ export function eventWords(
     named[key] = name ? new Name(name) : colour;
   }
   return t(message, { ...args, ...named, ...more });
+}
+
+/** What one has to do, with the names of the others in it. */
+export function promptWords(nameOf: NameOf, { message, args, prompt }: Decision): string {
+  return eventWords(nameOf, { message, args, text: prompt });
 }
 
 /** The line, and the part of it that has the numbers before and after; empty if there is none. */

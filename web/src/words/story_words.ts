@@ -5,13 +5,20 @@ import { inOrder, type Deed, type DeedKind, type Part, type StoryTurn } from "..
 import { t } from "./words.svelte";
 
 export const LONGEST = 120;
+/** In letters of usual width; some are twice as wide. */
+const BROADEST = 150;
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g;
 
-/** Whose line it is, and from which entry on it can be looked at once more. */
+/** Whose line it is, and the entries of its turn: it can be looked at once more. */
 export interface StoryLine {
   key: string;
   colour: Colour;
+  /** Whose turn it was. */
+  turn: Colour;
   from: number;
   to: number;
+  /** After this entry there is something to be seen. */
+  film: number;
   icon: string;
   text: string;
   /** Nothing is added to it any more. */
@@ -65,48 +72,81 @@ const ICONS: readonly (readonly [DeedKind, string])[] = [
   ["wigs", "wigs"],
 ];
 
-/** What gives way, one after the other: first what is least missed. A visit, a store, a decree, a building are always told. */
-const STEPS: readonly (readonly [Told, Size])[] = [
-  ["set", "none"],
-  ["building", "brief"],
-  ["trade", "none"],
-  ["produce", "none"],
-  ["sold", "none"],
-  ["clergy", "none"],
-  ["decree", "brief"],
-  ["store", "brief"],
-  ["recruit", "none"],
-  ["ship", "none"],
-  ["plan", "none"],
-  ["favor", "none"],
-  ["cardinal", "none"],
-  ["sailed", "none"],
-  ["goal", "none"],
-  ["wigs", "none"],
-  ["church", "none"],
-  ["sponsor", "none"],
-  ["portfolio", "none"],
-  ["gold", "none"],
-  ["follow", "none"],
-  ["store", "tiny"],
+/** What is said of every deed of its kind, however full the line is; of other kinds nothing is. */
+const LEAST: Partial<Record<Told, Size>> = {
+  visit: "brief",
+  portfolio: "full",
+  sponsor: "full",
+  gold: "full",
+  store: "tiny",
+  decree: "brief",
+  building: "tiny",
+};
+
+/** Those a line is about, or the others in it. */
+type Role = "main" | "other";
+
+/** What is said as long as there is room for it, from what is missed most to what is missed least. */
+const MORE: readonly (readonly [Role, Told, Size])[] = [
+  ["other", "follow", "brief"],
+  ["main", "follow", "full"],
+  ["main", "sold", "full"],
+  ["main", "building", "brief"],
+  ["main", "wigs", "brief"],
+  ["main", "store", "brief"],
+  ["main", "visit", "full"],
+  ["main", "church", "full"],
+  ["main", "goal", "full"],
+  ["main", "favor", "full"],
+  ["main", "ship", "full"],
+  ["main", "plan", "full"],
+  ["main", "recruit", "full"],
+  ["main", "cardinal", "full"],
+  ["main", "produce", "full"],
+  ["main", "sailed", "full"],
+  ["other", "building", "brief"],
+  ["other", "wigs", "brief"],
+  ["other", "store", "brief"],
+  ["other", "follow", "full"],
+  ["main", "trade", "full"],
+  ["main", "decree", "full"],
+  ["main", "store", "full"],
+  ["main", "clergy", "full"],
+  ["other", "church", "full"],
+  ["other", "goal", "full"],
+  ["other", "ship", "full"],
+  ["other", "plan", "full"],
+  ["other", "recruit", "full"],
+  ["other", "favor", "full"],
+  ["other", "cardinal", "full"],
+  ["other", "produce", "full"],
+  ["other", "sailed", "full"],
+  ["other", "trade", "full"],
+  ["other", "decree", "full"],
+  ["other", "store", "full"],
+  ["other", "clergy", "full"],
+  ["main", "building", "full"],
+  ["other", "building", "full"],
+  ["main", "set", "full"],
+  ["other", "set", "full"],
+  ["main", "wigs", "full"],
+  ["other", "wigs", "full"],
 ];
 /** Where nothing else helps a name that is longer than that loses its end. */
 const NAME = 12;
 
 /** The lines of a turn: one, and in one's own turn one for each rival who did something in it. */
 export function linesOf(turn: StoryTurn, me: Colour | null, called: CalledOf): StoryLine[] {
-  const { from, to } = turn;
-  const line = (colour: Colour, text: string) => {
-    const part = turn.parts.find((one) => one.colour === colour);
-    return { key: `${from}-${colour}`, colour, from, to, icon: iconOf(part), text, ended: turn.ended };
+  const { from, to, film, ended } = turn;
+  const line = (colour: Colour, parts: Part[], milestones: string[]): StoryLine => {
+    const own = turn.parts.find((part) => part.colour === colour);
+    const text = fitted({ of: colour, parts, milestones, mine: turn.colour === me, me, called });
+    return { key: `${from}-${colour}`, colour, turn: turn.colour, from, to, film, icon: iconOf(own), text, ended };
   };
-  if (turn.colour !== me) {
-    // Somebody who has only begun has done nothing yet.
-    const text = fitted(turn.parts.filter(tells), turn, me, called);
-    return text ? [line(turn.colour, text)] : [];
-  }
-  const others = turn.parts.filter((part) => part.colour !== me && tells(part));
-  return others.map((part) => line(part.colour, fitted([part], { ...turn, milestones: [] }, me, called)));
+  const told = turn.parts.filter(tells);
+  // Somebody who has only begun has done nothing yet.
+  if (turn.colour !== me) return [line(turn.colour, told, turn.milestones)].filter(({ text }) => text !== "");
+  return told.filter((part) => part.colour !== me).map((part) => line(part.colour, [part], []));
 }
 
 function iconOf(part: Part | undefined): string {
@@ -116,51 +156,86 @@ function iconOf(part: Part | undefined): string {
 
 const tells = (part: Part): boolean => part.followed || part.deeds.length > 0;
 
-/** Said at full length, then ever shorter until it fits. */
-function fitted(parts: Part[], turn: StoryTurn, me: Colour | null, called: CalledOf): string {
-  const sizes = new Map<Told, Size>();
-  let text = said(parts, turn, me, called, sizes);
-  for (const [kind, size] of STEPS) {
-    if (text.length <= LONGEST) return text;
-    sizes.set(kind, size);
-    text = said(parts, turn, me, called, sizes);
+/** What a line is made of: of whom it is, what they and others did, and what that led to. */
+interface Tale {
+  of: Colour;
+  parts: Part[];
+  milestones: string[];
+  /** It was one's own turn. */
+  mine: boolean;
+  me: Colour | null;
+  called: CalledOf;
+}
+
+/** How much is said of a deed of somebody. */
+type SizeOf = (colour: Colour, kind: Told) => Size;
+
+/** Said at full length if that fits; else the least, and more of it piece by piece while there is room. */
+function fitted(tale: Tale): string {
+  const full = said(tale, () => "full");
+  if (fits(full)) return full;
+  const sizes = new Map<string, Size>();
+  const sizeOf: SizeOf = (colour, kind) => sizes.get(`${colour} ${kind}`) ?? LEAST[kind] ?? "none";
+  let best = said(tale, sizeOf);
+  for (const [role, kind, size] of MORE) {
+    for (const { colour } of doers(tale, role, kind)) {
+      const before = sizeOf(colour, kind);
+      sizes.set(`${colour} ${kind}`, size);
+      const text = said(tale, sizeOf);
+      if (fits(text)) best = text;
+      else sizes.set(`${colour} ${kind}`, before);
+    }
   }
-  if (text.length > LONGEST) text = said(parts, turn, me, (colour) => shortened(called(colour), NAME), sizes);
-  return shortened(text, LONGEST);
+  if (fits(best)) return best;
+  return shortened(said({ ...tale, called: (colour) => shortened(tale.called(colour), NAME) }, sizeOf), LONGEST);
+}
+
+function fits(text: string): boolean {
+  return text.length <= LONGEST && text.length + (text.match(WIDE)?.length ?? 0) <= BROADEST;
+}
+
+/** Those in a role who did something of a kind; whoever reads it comes first. */
+function doers({ of, parts, me }: Tale, role: Role, kind: Told): Part[] {
+  const meant = parts.filter((part) => (part.colour === of) === (role === "main"));
+  const found = meant.filter((part) => (kind === "follow" ? part.followed : part.deeds.some((d) => d.kind === kind)));
+  return found.sort((one, other) => Number(other.colour === me) - Number(one.colour === me));
 }
 
 function shortened(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 }
 
-function said(parts: Part[], turn: StoryTurn, me: Colour | null, called: CalledOf, sizes: Map<Told, Size>): string {
-  const own = parts.filter((part) => part.colour === turn.colour);
-  const other = parts.filter((part) => part.colour !== turn.colour);
-  const clauses = [...own, ...other].map((part) => clause(part, turn, me, called, sizes)).filter((text) => text !== "");
+function said(tale: Tale, sizeOf: SizeOf): string {
+  const own = tale.parts.filter((part) => part.colour === tale.of);
+  const other = tale.parts.filter((part) => part.colour !== tale.of);
+  const clauses = [...own, ...other].map((part) => clause(part, tale, sizeOf)).filter((text) => text !== "");
   const done = clauses.reduce((first, rest) => (first ? t("ui-story-parts", { first, rest }) : rest), "");
-  const marks = turn.milestones.map((kind) => t("ui-log-mark", { kind }));
+  const marks = tale.milestones.map((kind) => t("ui-log-mark", { kind }));
   return marks.reduce((first, rest) => (first ? t("ui-story-led-to", { first, rest }) : rest), done);
 }
 
-function clause(part: Part, turn: StoryTurn, me: Colour | null, called: CalledOf, sizes: Map<Told, Size>): string {
-  // What one did oneself one knows; what one was given by it one may not.
-  const known = (deed: Deed) => part.colour === me && deed.kind !== "wigs";
-  const deeds = inOrder(part)
-    .filter((deed) => !known(deed))
-    .map((deed) => deedWords(deed, sizes.get(deed.kind) ?? "full"))
-    .filter((text) => text !== "")
+function clause(part: Part, { mine, me, called }: Tale, sizeOf: SizeOf): string {
+  const sized = inOrder(part).map((deed) => ({ deed, size: sizeOf(part.colour, deed.kind) }));
+  const shown = sized.filter(({ size }) => size !== "none");
+  if (part.colour === me) {
+    // What one did oneself one knows; what one was given by it one may not.
+    const given = shown.find(({ deed }) => deed.kind === "wigs");
+    return given ? t("ui-story-yours", given.deed.args) : "";
+  }
+  const size = sizeOf(part.colour, "follow");
+  const follows = part.followed && size !== "none";
+  // A number of wigs alone is no sentence.
+  const alone = shown.length === 1 && !follows;
+  const deeds = shown
+    .map(({ deed, size }) => deedWords(deed, alone && deed.kind === "wigs" ? "full" : size))
     .reduce((first, rest) => (first ? t("ui-story-deeds", { first, rest }) : rest), "");
-  const followed = part.followed && part.colour !== me;
-  if (!deeds && !followed) return "";
-  const name = part.colour === me ? t("ui-story-you") : called(part.colour);
-  if (followed && (!deeds || !sizes.has("follow")))
-    return t("ui-story-follows", { name, deeds: deeds || "none", you: turn.colour === me ? "yes" : "no" });
-  return t(part.colour === turn.colour ? "ui-story-line" : "ui-story-other", { name, deeds });
+  const name = called(part.colour);
+  if (follows) return t("ui-story-follows", { name, deeds: deeds || "none", you: mine ? "yes" : "no", size });
+  return deeds && t("ui-story-line", { name, deeds });
 }
 
 function deedWords({ kind, args }: Deed, size: Size): string {
-  if (size === "none") return "";
-  // Two decrees are too much to read; what Lacerda's are is not said in these words.
-  const brief = kind === "decree" && (args.decree === undefined || args.count !== 1);
+  // Two decrees are too much to read.
+  const brief = kind === "decree" && args.count !== 1;
   return t(WORDS[kind], { ...args, kind: args.noble ?? "", size: brief ? "brief" : size });
 }

@@ -21,15 +21,16 @@ ui-story-follows = { $name } se { $you ->
    *[no] připojuje
 }{ $deeds ->
     [none] {""}
-   *[other] : { $deeds }
+   *[other] , { $deeds }
 }
 
-# Somebody who got something in another's turn
-ui-story-other = { $name }: { $deeds }
+# What the viewer got in another's turn
+ui-story-yours = vy získáváte { wigs-acc }
 
-ui-story-you = vy
-
-ui-story-visit = jde na audienci { to-noble }
+ui-story-visit = { $size ->
+    [brief] jde { to-noble }
+   *[full] jde na audienci { to-noble }
+}
 
 ui-story-portfolio = hraje do portfolia kartu { kind }
 
@@ -84,11 +85,12 @@ ui-story-decree = { $size ->
         [few] { $count } dekrety
        *[other] { $count } dekretů
     }
-   *[full] bere si { $decree }
+   *[full] bere si dekret „{ $worth }“
 }
 
 ui-story-building = { $size ->
-    [brief] otevírá budovu
+    [tiny] otevírá budovu
+    [brief] otevírá budovu { $site }
    *[full] otevírá veřejnou budovu { $site }
 }
 
@@ -104,12 +106,27 @@ ui-story-goal = plní úkol
 
 ui-story-set = dokončuje sadu sutin
 
-ui-story-wigs = { wigs-count }
+ui-story-wigs = { $size ->
+    [brief] { wigs-count }
+   *[full] získává { wigs-acc }
+}
 
 ui-story-replay = Přehrát znovu
 
+# Heard with the name of a board
+ui-story-changed = (něco se tu změnilo)
+
+# Above the table while that plays; $name: whose turn it was
+ui-story-again = { $you ->
+    [yes] Ještě jednou: váš tah
+   *[no] Ještě jednou: { $name }
+}
+
 # While the turns of others are shown, before the hand opens
-ui-story-telling = Ostatní odehráli. Kliknutí nebo libovolná klávesa vede rovnou k vašemu tahu.
+ui-story-telling = Hrají ostatní. Kliknutí nebo libovolná klávesa vede rovnou k vašemu tahu.
+
+# One by one: what happened next waits for the button
+ui-story-waiting = „Další“ pokračuje ve vyprávění. Jiné kliknutí nebo klávesa vede rovnou k vašemu tahu.
 
 ui-story-next = Další
 

@@ -21,13 +21,11 @@ ui-story-follows = { $name } follows{ $you ->
    *[no] {""}
 }{ $deeds ->
     [none] {""}
-   *[other] : { $deeds }
+   *[other] , { $deeds }
 }
 
-# Somebody who got something in another's turn
-ui-story-other = { $name }: { $deeds }
-
-ui-story-you = you
+# What the viewer got in another's turn
+ui-story-yours = you score { wigs-count }
 
 ui-story-visit = visits the { noble }
 
@@ -81,11 +79,16 @@ ui-story-decree = { $size ->
         [one] a decree
        *[other] { $count } decrees
     }
-   *[full] takes { $decree }
+   *[full] takes the decree “{ $worth }”
 }
 
 ui-story-building = { $size ->
-    [brief] opens a building
+    [tiny] opens a building
+    [brief] { $side ->
+        [west] opens a building west of row { $row }
+        [east] opens a building east of row { $row }
+       *[north] opens a building at { $site }
+    }
    *[full] opens a public building at { $site }
 }
 
@@ -100,12 +103,27 @@ ui-story-goal = fulfils a goal
 
 ui-story-set = completes a rubble set
 
-ui-story-wigs = { wigs-count }
+ui-story-wigs = { $size ->
+    [brief] { wigs-count }
+   *[full] scores { wigs-count }
+}
 
 ui-story-replay = Watch this again
 
+# Heard with the name of a board
+ui-story-changed = (something has changed here)
+
+# Above the table while that plays; $name: whose turn it was
+ui-story-again = { $you ->
+    [yes] Your turn once more
+   *[no] { $name }’s turn once more
+}
+
 # While the turns of others are shown, before the hand opens
-ui-story-telling = The others have played. A click or any key goes straight to your turn.
+ui-story-telling = The others are playing. A click or any key goes straight to your turn.
+
+# One by one: what happened next waits for the button
+ui-story-waiting = “Next” goes on with the story. Any other click or key goes straight to your turn.
 
 ui-story-next = Next
 

@@ -24,10 +24,8 @@ ui-story-follows = { $name }が{ $you ->
    *[other] ：{ $deeds }
 }
 
-# Somebody who got something in another's turn
-ui-story-other = { $name }：{ $deeds }
-
-ui-story-you = あなた
+# What the viewer got in another's turn
+ui-story-yours = あなたは{ wigs-count }を獲得
 
 ui-story-visit = { noble }を訪問
 
@@ -63,12 +61,12 @@ ui-story-store = { $size ->
 
 ui-story-decree = { $size ->
     [brief] 政令カード{ $count }枚を獲得
-   *[full] { $decree }を獲得
+   *[full] 政令「{ $worth }」を獲得
 }
 
 ui-story-building = { $size ->
-    [brief] 公共施設を建設
-   *[full] { $site }に公共施設を建設
+    [tiny] 公共施設を建設
+   *[other] { $site }に公共施設を建設
 }
 
 ui-story-clergy = 聖職者タイル{ $count }枚を返却
@@ -79,12 +77,27 @@ ui-story-goal = 目標を達成
 
 ui-story-set = 瓦礫セットを完成
 
-ui-story-wigs = { wigs-count }
+ui-story-wigs = { $size ->
+    [brief] { wigs-count }
+   *[full] { wigs-count }を獲得
+}
 
 ui-story-replay = もう一度見る
 
+# Heard with the name of a board
+ui-story-changed = （変化があります）
+
+# Above the table while that plays; $name: whose turn it was
+ui-story-again = { $you ->
+    [yes] あなたの手番をもう一度
+   *[no] { $name }の手番をもう一度
+}
+
 # While the turns of others are shown, before the hand opens
-ui-story-telling = ほかのプレイヤーの手番が終わりました。クリックするかキーを押すと、すぐにあなたの手番になります。
+ui-story-telling = ほかのプレイヤーの手番です。クリックするかキーを押すと、すぐにあなたの手番になります。
+
+# One by one: what happened next waits for the button
+ui-story-waiting = 「次へ」で続きを見ます。ほかをクリックするかキーを押すと、すぐにあなたの手番になります。
 
 ui-story-next = 次へ
 

@@ -16,18 +16,19 @@ ui-story-led-to = { $first }. { $rest }
 ui-story-line = { $name } { $deeds }
 
 # Following a visit; $you: is it yours? $deeds is "none" if nothing came of it yet
-ui-story-follows = { $name } segue a { $you ->
-    [yes] tua visita
-   *[no] visita
+ui-story-follows = { $name } segue{ $size ->
+    [brief] {""}
+   *[full] {" "}a { $you ->
+        [yes] tua visita
+       *[no] visita
+    }
 }{ $deeds ->
     [none] {""}
-   *[other] : { $deeds }
+   *[other] , { $deeds }
 }
 
-# Somebody who got something in another's turn
-ui-story-other = { $name }: { $deeds }
-
-ui-story-you = tu
+# What the viewer got in another's turn
+ui-story-yours = tu ganhas { wigs-count }
 
 ui-story-visit = visita o { noble }
 
@@ -86,11 +87,16 @@ ui-story-decree = { $size ->
         [1] um decreto
        *[other] { $count } decretos
     }
-   *[full] obtém o { $decree }
+   *[full] obtém o decreto «{ $worth }»
 }
 
 ui-story-building = { $size ->
-    [brief] inaugura um edifício
+    [tiny] abre um edifício
+    [brief] { $side ->
+        [west] inaugura um edifício a oeste da fila { $row }
+        [east] inaugura um edifício a leste da fila { $row }
+       *[north] inaugura um edifício no { $site }
+    }
    *[full] inaugura um edifício público no { $site }
 }
 
@@ -105,12 +111,27 @@ ui-story-goal = cumpre um objetivo
 
 ui-story-set = completa um conjunto de entulho
 
-ui-story-wigs = { wigs-count }
+ui-story-wigs = { $size ->
+    [brief] { wigs-count }
+   *[full] ganha { wigs-count }
+}
 
 ui-story-replay = Rever
 
+# Heard with the name of a board
+ui-story-changed = (algo mudou aqui)
+
+# Above the table while that plays; $name: whose turn it was
+ui-story-again = { $you ->
+    [yes] De novo: o teu turno
+   *[no] De novo: { $name }
+}
+
 # While the turns of others are shown, before the hand opens
-ui-story-telling = Os outros jogaram. Um clique ou qualquer tecla leva-te já ao teu turno.
+ui-story-telling = Os outros estão a jogar. Um clique ou qualquer tecla leva-te já ao teu turno.
+
+# One by one: what happened next waits for the button
+ui-story-waiting = «Seguinte» continua o relato. Qualquer outro clique ou tecla leva-te já ao teu turno.
 
 ui-story-next = Seguinte
 

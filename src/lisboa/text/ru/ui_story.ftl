@@ -16,20 +16,24 @@ ui-story-led-to = { $first }. { $rest }
 ui-story-line = { $name } { $deeds }
 
 # Following a visit; $you: is it yours? $deeds is "none" if nothing came of it yet
-ui-story-follows = { $name } повторяет { $you ->
-    [yes] ваш визит
-   *[no] визит
+ui-story-follows = { $name } повторяет{ $size ->
+    [brief] {""}
+   *[full] {" "}{ $you ->
+        [yes] ваш визит
+       *[no] визит
+    }
 }{ $deeds ->
     [none] {""}
-   *[other] : { $deeds }
+   *[other] , { $deeds }
 }
 
-# Somebody who got something in another's turn
-ui-story-other = { $name }: { $deeds }
+# What the viewer got in another's turn
+ui-story-yours = вы получаете { wigs-count }
 
-ui-story-you = вы
-
-ui-story-visit = наносит визит { noble-dative }
+ui-story-visit = { $size ->
+    [brief] идёт к { noble-dative }
+   *[full] наносит визит { noble-dative }
+}
 
 ui-story-portfolio = кладёт в портфолио карту { kind }
 
@@ -86,11 +90,16 @@ ui-story-decree = { $size ->
         [few] { $count } указа
        *[many] { $count } указов
     }
-   *[full] берёт { $decree }
+   *[full] берёт указ «{ $worth }»
 }
 
 ui-story-building = { $size ->
-    [brief] открывает здание
+    [tiny] открывает здание
+    [brief] { $side ->
+        [west] открывает здание западнее ряда { $row }
+        [east] открывает здание восточнее ряда { $row }
+       *[north] открывает здание ({ $site })
+    }
    *[full] открывает общественное здание ({ $site })
 }
 
@@ -106,12 +115,27 @@ ui-story-goal = достигает цели
 
 ui-story-set = собирает набор щебня
 
-ui-story-wigs = { wigs-count }
+ui-story-wigs = { $size ->
+    [brief] { wigs-count }
+   *[full] получает { wigs-count }
+}
 
 ui-story-replay = Посмотреть ещё раз
 
+# Heard with the name of a board
+ui-story-changed = (здесь что-то изменилось)
+
+# Above the table while that plays; $name: whose turn it was
+ui-story-again = { $you ->
+    [yes] Ещё раз: ваш ход
+   *[no] Ещё раз: { $name }
+}
+
 # While the turns of others are shown, before the hand opens
-ui-story-telling = Ходы других сделаны. Щелчок или любая клавиша — сразу к вашему ходу.
+ui-story-telling = Ходят другие. Щелчок или любая клавиша — сразу к вашему ходу.
+
+# One by one: what happened next waits for the button
+ui-story-waiting = «Дальше» — следующий ход. Любая другая клавиша или щелчок — сразу к вашему ходу.
 
 ui-story-next = Дальше
 
