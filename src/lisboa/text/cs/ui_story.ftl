@@ -152,6 +152,12 @@ ui-story-pace-about = Jak rychle uvidíte, co dělají boti. Po jednom čeká ka
 
 ui-story-thread = Dosavadní průběh vašeho tahu
 
+ui-story-more-steps = { $count ->
+    [one] 1 dřívější krok
+    [few] { $count } dřívější kroky
+   *[other] { $count } dřívějších kroků
+}
+
 ui-story-undo-to = { $step }: zpět k této volbě
 
 ui-story-fixed = { $step }: už nelze vzít zpět

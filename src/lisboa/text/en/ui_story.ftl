@@ -148,6 +148,11 @@ ui-story-pace-about = How fast you are shown what bots do. One by one, each turn
 
 ui-story-thread = Your turn so far
 
+ui-story-more-steps = { $count ->
+    [one] 1 earlier step
+   *[other] { $count } earlier steps
+}
+
 ui-story-undo-to = { $step }: go back to this choice
 
 ui-story-fixed = { $step }: this can no longer be taken back

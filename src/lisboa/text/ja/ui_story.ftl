@@ -119,6 +119,8 @@ ui-story-pace-about = ボットの手番を見せる速さです。「1手番ず
 
 ui-story-thread = この手番の流れ
 
+ui-story-more-steps = 前の{ $count }手順
+
 ui-story-undo-to = { $step }：この選択に戻る
 
 ui-story-fixed = { $step }：元に戻せません

@@ -156,6 +156,11 @@ ui-story-pace-about = A que ritmo vês o que fazem os bots. Um a um, cada turno 
 
 ui-story-thread = O teu turno até aqui
 
+ui-story-more-steps = { $count ->
+    [1] 1 passo anterior
+   *[other] { $count } passos anteriores
+}
+
 ui-story-undo-to = { $step }: voltar a esta escolha
 
 ui-story-fixed = { $step }: já não se pode anular

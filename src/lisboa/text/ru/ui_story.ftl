@@ -161,6 +161,12 @@ ui-story-pace-about = Как быстро показывать ходы бото
 
 ui-story-thread = Ваш ход до сих пор
 
+ui-story-more-steps = ещё { $count ->
+    [one] { $count } шаг раньше
+    [few] { $count } шага раньше
+   *[many] { $count } шагов раньше
+}
+
 ui-story-undo-to = { $step }: вернуться к этому выбору
 
 ui-story-fixed = { $step }: это уже нельзя отменить
