@@ -199,8 +199,11 @@ def test_a_rematch_is_offered_to_all_and_joined_by_one_click(ana: Visitor, rui: 
 
 
 @cache
-def before_a_visit() -> tuple[lisboa.Game, int, str, str]:
-    """A game of two, one move before the other seat may follow: that seat, the move, and the noble."""
+def before_a_visit(undoable: bool = False) -> tuple[lisboa.Game, int, str, str]:
+    """A game of two, one move before the other seat may follow: that seat, the move, and the noble.
+
+    `undoable`: when they have declined, the move can still be taken back.
+    """
     for seed in range(300):
         dice = random.Random(seed)
         game = lisboa.Game(players=2, seed=seed)
@@ -209,16 +212,20 @@ def before_a_visit() -> tuple[lisboa.Game, int, str, str]:
                 trial = game.copy()
                 trial.play(move)
                 decision = trial.decision
-                if decision is not None and decision.kind == "follow":
-                    return game, decision.seat, move, str(trial.view(None)["card_in_play"]).split("-")[1]
+                if decision is None or decision.kind != "follow":
+                    continue
+                before = trial.copy()
+                trial.play("pass")
+                if trial.undoable >= 2 or not undoable:
+                    return game, decision.seat, move, str(before.view(None)["card_in_play"]).split("-")[1]
             game.play(dice.choice(game.legal_moves()))
     raise LookupError("nobody can follow")
 
 
-def test_whoever_does_not_want_to_be_asked_says_so_beside_the_question(ana: Visitor, rui: Visitor) -> None:
-    game, follower, move, noble = before_a_visit()
+def taken_up(game: lisboa.Game, seat: int, ana: Visitor, rui: Visitor) -> str:
+    """A game of two, with Ana on that seat, on both screens."""
     seats = [OPEN, OPEN]
-    seats[follower] = HOST
+    seats[seat] = HOST
     for visitor, name in ((ana, "Ana"), (rui, "Rui")):
         become_guest(visitor, name)
     made = ana.do("/import", {"text": game.to_text(), "seats": seats, "spectators": True})
@@ -226,16 +233,34 @@ def test_whoever_does_not_want_to_be_asked_says_so_beside_the_question(ana: Visi
     ana.do(f"/tables/{made['id']}/start", {})
     for visitor in (ana, rui):
         show(visitor, made["id"])
-    situation = rui.ask(f"/tables/{made['id']}/situation")
-    rui.do(f"/tables/{made['id']}/moves", {"move": move, "seq": situation["seq"], "key": "visit"})
+    return str(made["id"])
+
+
+def test_whoever_does_not_want_to_be_asked_says_so_beside_the_question(ana: Visitor, rui: Visitor) -> None:
+    game, follower, move, noble = before_a_visit()
+    table = taken_up(game, follower, ana, rui)
+    situation = rui.ask(f"/tables/{table}/situation")
+    rui.do(f"/tables/{table}/moves", {"move": move, "seq": situation["seq"], "key": "visit"})
     give = ana.page.locator(f'[data-standing-give="{noble}"]')
     expect(ana.page.locator('[data-standing-give="round"]')).to_be_visible()
     give.click()
     kept = ana.page.locator(f'[data-standing-revoke="{noble}"]')
     expect(kept).to_be_visible()
-    assert [one["what"] for one in ana.ask(f"/tables/{made['id']}/standing-answers")] == [noble]
+    assert [one["what"] for one in ana.ask(f"/tables/{table}/standing-answers")] == [noble]
     expect(rui.page.locator("[data-standing]")).to_have_count(0)
     ana.page.reload()
     kept.click()
     expect(kept).to_have_count(0)
-    assert ana.ask(f"/tables/{made['id']}/standing-answers") == []
+    assert ana.ask(f"/tables/{table}/standing-answers") == []
+
+
+def test_a_step_before_what_others_declined_leads_back_to_that_step(ana: Visitor, rui: Visitor) -> None:
+    """The server takes the declined follow back with the visit: the client must not count it."""
+    game, follower, last, _ = before_a_visit(undoable=True)
+    table = taken_up(game, follower, ana, rui)
+    ana.do(f"/tables/{table}/standing-answers", {"what": "round", "on": True}, "PUT")
+    assert rui.wait_for_my_turn()
+    rui.play(last)
+    rui.page.locator("button[data-step]").last.click()
+    expect(rui.page.locator(f'.command [data-move="{last}"]')).to_be_visible()
+    assert rui.ask(f"/tables/{table}/situation")["moves"] == len(game.moves)
