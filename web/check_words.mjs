@@ -25,7 +25,7 @@ const NAMES = new Set([
   ...["English", "Português", "Русский", "Čeština", "日本語"],
   ...["Enter", "Escape", "Esc"],
   ...["Noto Sans Variable", "Playfair Display Variable"],
-  ...["standing answer"],
+  ...["standing answer", "the others have agreed"],
 ]);
 
 // What a person would read: two words in a row, a capitalised word, letters that no identifier has.
