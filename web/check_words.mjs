@@ -18,12 +18,14 @@ const READ = new Set([
 const WORDY = new Set(["class", "preserveAspectRatio"]); // several words, but no sentence
 const LETTER = /\p{L}{2,}/u; // rows are named by one letter in every language
 
-// The same everywhere: the game, languages by their own names, keys as browsers call them, faces of letters.
+// The same everywhere: the game, languages by their own names, keys as browsers call them, faces of letters, and what
+// the server notes in the log.
 const NAMES = new Set([
   ...["Lisboa", "https://"],
   ...["English", "Português", "Русский", "Čeština", "日本語"],
   ...["Enter", "Escape", "Esc"],
   ...["Noto Sans Variable", "Playfair Display Variable"],
+  ...["standing answer", "the others have agreed"],
 ]);
 
 // What a person would read: two words in a row, a capitalised word, letters that no identifier has.

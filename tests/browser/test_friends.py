@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from sqlalchemy import select, update
 
 import lisboa
 from lisboa.server import absence, schema
 from tests.browser.tables import HOST, become_guest, show
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, visiting
 from tests.server.running import Running
 
 OPEN = {"kind": "open"}
+
+
+@pytest.fixture
+def zoe(chromium: Browser, site: Running) -> Iterator[Visitor]:
+    """A fourth one."""
+    with visiting(chromium, site.base) as visitor:
+        yield visitor
 
 
 def test_a_host_says_a_name_and_a_friend_joins_from_the_address(ana: Visitor, rui: Visitor) -> None:
@@ -27,12 +38,15 @@ def test_a_host_says_a_name_and_a_friend_joins_from_the_address(ana: Visitor, ru
     expect(field).to_be_focused()
     page.locator('[data-play="friends"]').click()
     expect(field).to_have_attribute("aria-invalid", "true")
+    expect(page.locator(".name-field small")).to_have_text("Enter a name first.")
     field.fill("Ana")
-    page.locator('[data-play="friends"]').click()
+    expect(page.locator(".name-field small")).to_have_text("Your friends see it on the invitation and at the table.")
+    field.press("Enter")
     expect(page.locator('[data-clock="live"]')).to_be_visible()
     page.wait_for_url("**/table/*?invite=*")
     rui.page.goto(page.url)
     expect(rui.page.locator(".invited h2")).to_have_text("Ana invites you to play")
+    expect(rui.page.locator(".name-field small")).to_have_text("Everybody at the table sees it.")
     rui.page.locator('[data-action="join"]').click()
     expect(rui.page.locator('[data-field="name"]')).to_have_attribute("aria-invalid", "true")
     rui.page.locator('[data-field="name"]').fill("Rui")
@@ -92,7 +106,10 @@ def test_the_form_asks_for_a_name_and_gives_a_clock_only_where_others_come(ana: 
     page.locator("li.seat").nth(1).locator("select").first.select_option("open")
     expect(clock.get_by_label("At one sitting")).to_be_checked()
     page.locator('[data-action="create"]').click()
+    expect(page.locator(".name-field small")).to_have_text("Enter a name first.")
     page.locator('[data-field="name"]').fill("Ana")
+    listed = "Everybody sees it: on the invitation, at the table and in the list of tables."
+    expect(page.locator(".name-field small")).to_have_text(listed)
     clock.get_by_text("None").click()
     page.locator('[data-action="create"]').click()
     expect(page.locator('[data-clock="none"]')).to_be_visible()
@@ -147,26 +164,224 @@ def test_others_replace_somebody_away_by_a_bot_who_comes_back(
     one.page.locator('[data-call-box="away"] [data-action="ask-bot"]').click()
     expect(away.page.locator('[data-call-box="replaced"]')).to_be_visible()
     two.page.locator('[data-call-box="replacing"] [data-action="replace-agree"]').click()
-    away.page.locator('[data-call-box="stood-in"] [data-action="come-back"]').click()
+    told = away.page.locator('[data-call-box="stood-in"]')
+    expect(told).to_contain_text("The others have agreed that a bot moves for you.")
+    told.locator('[data-action="come-back"]').click()
     expect(away.page.locator('[data-call-box="stood-in"]')).to_have_count(0)
 
 
 def test_another_person_takes_the_seat_of_somebody_away(
-    ana: Visitor, rui: Visitor, eva: Visitor, site: Running
+    ana: Visitor, rui: Visitor, eva: Visitor, zoe: Visitor, site: Running
 ) -> None:
-    table = seated(ana, rui, clock=LIVE)
+    """And has kept nobody waiting: the others are not asked about them."""
+    table = seated(ana, rui, eva, clock=LIVE)
+    people = [ana, rui, eva]
+    people.pop(let_wait(site, table))
+    one, two = people
+    for visitor in people:
+        show(visitor, table)
+    one.page.locator('[data-call-box="away"] [data-action="ask-person"]').click()
+    two.page.locator('[data-call-box="replacing"] [data-action="replace-agree"]').click()
+    expect(one.page.locator('[data-call-box="offered"]')).to_be_visible()
+    show(zoe, table)
+    taking = zoe.page.locator('[data-call-box="offered"]')
+    taking.locator('[data-action="take-seat"]').click()
+    taking.locator('[data-field="name"]').fill("Zoe")
+    taking.locator('[data-action="take-seat"]').click()
+    assert zoe.wait_for_my_turn()
+    expect(one.page.locator('[data-call-box="offered"]')).to_have_count(0)
+    expect(one.page.locator(".other", has_text="Zoe")).to_be_visible()
+    expect(one.page.locator('[data-call-box="away"]')).to_have_count(0)
+    zoe.play(zoe.moves()[0])
+
+
+def act(visitor: Visitor, table: str, what: str, **body: Any) -> None:
+    """Something that a player does, through the API."""
+    seq = visitor.ask(f"/tables/{table}/situation")["seq"]
+    visitor.do(f"/tables/{table}/{what}", {**body, "seq": seq, "key": f"{what}-{seq}"})
+
+
+def begin_turn(table: str, *people: Visitor) -> int:
+    """The set-up, and the first move of a turn, after which the same person decides; on which seat."""
+    while True:
+        seat = int(people[0].ask(f"/tables/{table}")["turn"])
+        options = people[seat].ask(f"/tables/{table}/situation")["decision"]["options"]
+        moves = [one["notation"] for one in options]
+        gold = next((move for move in moves if move.startswith("gold ")), None)
+        act(people[seat], table, "moves", move=gold or moves[0])
+        if gold:
+            return seat
+
+
+def offer(site: Running, table: str, *people: Visitor) -> tuple[Visitor, Visitor, Visitor]:
+    """The other two offer the seat of the one who is to decide, who comes first."""
+    others = list(people)
     seat = let_wait(site, table)
-    there = (rui, ana)[seat]
-    show(there, table)
-    there.page.locator('[data-call-box="away"] [data-action="ask-person"]').click()
-    expect(there.page.locator('[data-call-box="offered"]')).to_be_visible()
-    show(eva, table)
-    eva.page.locator('[data-call-box="offered"] [data-action="take-seat"]').click()
-    eva.page.locator('[data-field="name"]').fill("Eva")
-    eva.page.locator('[data-call-box="offered"] [data-action="take-seat"]').click()
-    assert eva.wait_for_my_turn()
-    expect(there.page.locator('[data-call-box="offered"]')).to_have_count(0)
-    eva.play(eva.moves()[0])
+    away = others.pop(seat)
+    away.refused_on_purpose.append("/standing-answers")  # asked for by a page that does not know yet
+    act(others[0], table, "replace", seat=seat, way="person")
+    act(others[1], table, "replace/answer", agree=True)
+    return away, others[0], others[1]
+
+
+def test_whoever_plays_on_is_not_away_however_long_their_turn_takes(ana: Visitor, rui: Visitor, site: Running) -> None:
+    """The turn began eleven minutes ago, its last move was made just now."""
+    table = seated(ana, rui, clock=LIVE)
+    seat = begin_turn(table, ana, rui)
+    assert let_wait(site, table) == seat
+    other = (rui, ana)[seat]
+    away = other.page.locator('[data-call-box="away"]')
+    other.page.clock.install()
+    show(other, table)
+    other.page.clock.run_for("09:00")
+    expect(away).to_have_count(0)
+    other.page.clock.run_for("02:00")
+    expect(away).to_be_visible()
+
+
+def test_a_pause_that_the_host_has_left_can_be_ended_by_anybody(ana: Visitor, rui: Visitor) -> None:
+    table = seated(ana, rui, clock=LIVE)
+    act(ana, table, "pause", paused=True)
+    resume = rui.page.locator('[data-action="resume"]')
+    rui.page.clock.install()
+    show(rui, table)
+    rui.page.clock.run_for("09:00")
+    expect(rui.page.locator(".prompt", has_text="paused")).to_be_visible()
+    expect(resume).to_have_count(0)
+    rui.page.clock.run_for("02:00")
+    expect(resume).to_be_visible()
+
+
+def test_the_owner_of_a_seat_is_told_what_becomes_of_it(
+    ana: Visitor, rui: Visitor, eva: Visitor, zoe: Visitor, site: Running
+) -> None:
+    """Asked about, offered, taken over: each time with what they can do."""
+    table = seated(ana, rui, eva, clock=LIVE)
+    people = [ana, rui, eva]
+    seat = let_wait(site, table)
+    owner = people.pop(seat)
+    act(people[0], table, "replace", seat=seat, way="person")
+    owner.page.locator('[data-call-box="replaced"] [data-action="i-am-here"]').click()
+    expect(people[1].page.locator('[data-call-box="replacing"]')).to_have_count(0)
+    offer(site, table, ana, rui, eva)
+    offered = owner.page.locator('[data-call-box="offered"]')
+    expect(offered).to_have_text("Your seat is offered to somebody else. Make a move, and you keep it.")
+    expect(people[0].page.locator('[data-call-box="offered"] [data-action="copy-invite"]')).to_be_visible()
+    expect(owner.page.locator('[data-action="copy-invite"]')).to_have_count(0)
+    become_guest(zoe, "Zoe")
+    act(zoe, table, "take-seat", seat=seat)
+    lost = owner.page.locator('[data-call-box="lost"]')
+    expect(lost).to_contain_text("Zoe has taken over your seat. You can look on.")
+    lost.get_by_role("button").click()
+    expect(lost).to_have_count(0)
+
+
+def test_what_stands_in_the_way_of_taking_a_seat_is_said_there(
+    ana: Visitor, rui: Visitor, eva: Visitor, zoe: Visitor, site: Running
+) -> None:
+    """And its link is copied where pages have no clipboard."""
+    table = seated(ana, rui, eva, clock=LIVE)
+    _, one, _ = offer(site, table, ana, rui, eva)
+    one.page.evaluate(
+        """() => {
+            Object.defineProperty(navigator, "clipboard", {value: undefined});
+            document.addEventListener("copy", () => { window.copied = document.activeElement.value; });
+        }"""
+    )
+    one.page.locator('[data-action="copy-invite"]').click()
+    expect(one.page.locator('[data-action="copy-invite"]')).to_have_text("Copied")
+    invite = one.ask(f"/tables/{table}")["invite"]
+    assert one.page.evaluate("window.copied") == f"{one.base}/table/{table}?invite={invite}"
+    show(zoe, table)
+    taken = {"status": 409, "error": "name-taken", "detail": "somebody has this name"}
+    zoe.page.route("**/api/guest", lambda route: route.fulfill(status=409, json=taken))
+    taking = zoe.page.locator('[data-call-box="offered"]')
+    taking.locator('[data-action="take-seat"]').click()
+    taking.locator('[data-field="name"]').fill("Ana")
+    taking.locator('[data-field="name"]').press("Enter")
+    expect(taking.get_by_role("alert")).to_be_visible()
+
+
+Change = Callable[[dict[str, Any]], None]
+
+
+def alter(page: Page, table: str, *, situation: Change | None = None, info: Change | None = None) -> None:
+    """Have the page hear what a server may say that keeps more in mind, by request and by socket."""
+
+    def changed(what: Any, change: Change | None) -> None:
+        if what and change:
+            change(what)
+
+    def answer(route: Route) -> None:
+        answer = route.fetch()
+        body = answer.json()
+        changed(body, situation if "/situation" in route.request.url else info)
+        route.fulfill(response=answer, json=body)
+
+    def message(text: str | bytes) -> str:
+        body = json.loads(text)
+        changed(body.get("situation"), situation)
+        changed(body.get("table"), info)
+        return json.dumps(body)
+
+    def opened(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(message(text)))
+
+    page.route(re.compile(rf"/api/tables/{table}(/situation)?(\?.*)?$"), answer)
+    page.route_web_socket(re.compile(rf"/api/tables/{table}/live"), opened)
+
+
+def test_a_question_says_when_silence_answers_it(ana: Visitor, rui: Visitor, eva: Visitor, site: Running) -> None:
+    table = seated(ana, rui, eva, clock=LIVE)
+    people = [ana, rui, eva]
+    seat = let_wait(site, table)
+    owner = people.pop(seat)
+    act(people[0], table, "replace", seat=seat, way="bot")
+    noon = 1_795_000_020_000
+    for visitor in (owner, people[1]):
+        alter(visitor.page, table, info=lambda info: info.update(settles_at=noon))
+        show(visitor, table)
+    at = owner.page.evaluate(
+        """noon => new Date(noon).toLocaleString("en",
+            {day: "numeric", month: "short", hour: "2-digit", minute: "2-digit"})""",
+        noon,
+    )
+    expect(owner.page.locator('[data-call-box="replaced"]')).to_contain_text(f"You have until {at}.")
+    asked = people[1].page.locator('[data-call-box="replacing"]')
+    expect(asked).to_contain_text(f"Without an objection it is agreed at {at}.")
+
+
+def test_what_somebody_did_keeps_their_name_when_another_person_has_their_seat(
+    ana: Visitor, rui: Visitor, eva: Visitor, zoe: Visitor, site: Running
+) -> None:
+    """In the log, in the story, and on the board at a point of the past."""
+    table = seated(ana, rui, eva, clock=LIVE)
+    seat = begin_turn(table, ana, rui, eva)
+    former = ana.ask(f"/tables/{table}")["seats"][seat]["person"]["name"]
+    _, one, _ = offer(site, table, ana, rui, eva)
+    become_guest(zoe, "Zoe")
+    act(zoe, table, "take-seat", seat=seat)
+    until = one.ask(f"/tables/{table}/situation")["seq"]
+
+    def tell(situation: dict[str, Any]) -> None:
+        situation["seats"][seat]["earlier"] = [{"until": until, "name": former}]
+
+    alter(one.page, table, situation=tell)
+    show(one, table)
+    board = one.page.locator(".other", has_text="Zoe")
+    expect(board).to_be_visible()
+    one.page.locator('[data-layer="log"]').click()
+    log = one.page.locator(".drawer")
+    expect(log).to_contain_text(f"Zoe takes the seat of {former}")
+    done = log.locator("li", has_text=re.compile("discards|gold", re.IGNORECASE)).first
+    expect(done).to_contain_text(former)
+    act(zoe, table, "moves", move=zoe.ask(f"/tables/{table}/situation")["decision"]["options"][0]["notation"])
+    expect(log.locator("li", has_text=re.compile("Zoe takes the .* card"))).to_be_visible()
+    expect(log.locator("h3", has_text=former)).to_be_visible()
+    done.get_by_title("Look at this moment").click()
+    expect(one.page.locator(".other", has_text=former)).to_be_visible()
+    expect(board).to_have_count(0)
 
 
 # A rematch
@@ -199,8 +414,11 @@ def test_a_rematch_is_offered_to_all_and_joined_by_one_click(ana: Visitor, rui: 
 
 
 @cache
-def before_a_visit() -> tuple[lisboa.Game, int, str, str]:
-    """A game of two, one move before the other seat may follow: that seat, the move, and the noble."""
+def before_a_visit(undoable: bool = False) -> tuple[lisboa.Game, int, str, str]:
+    """A game of two, one move before the other seat may follow: that seat, the move, and the noble.
+
+    `undoable`: when they have declined, the move can still be taken back.
+    """
     for seed in range(300):
         dice = random.Random(seed)
         game = lisboa.Game(players=2, seed=seed)
@@ -209,16 +427,20 @@ def before_a_visit() -> tuple[lisboa.Game, int, str, str]:
                 trial = game.copy()
                 trial.play(move)
                 decision = trial.decision
-                if decision is not None and decision.kind == "follow":
-                    return game, decision.seat, move, str(trial.view(None)["card_in_play"]).split("-")[1]
+                if decision is None or decision.kind != "follow":
+                    continue
+                before = trial.copy()
+                trial.play("pass")
+                if trial.undoable >= 2 or not undoable:
+                    return game, decision.seat, move, str(before.view(None)["card_in_play"]).split("-")[1]
             game.play(dice.choice(game.legal_moves()))
     raise LookupError("nobody can follow")
 
 
-def test_whoever_does_not_want_to_be_asked_says_so_beside_the_question(ana: Visitor, rui: Visitor) -> None:
-    game, follower, move, noble = before_a_visit()
+def taken_up(game: lisboa.Game, seat: int, ana: Visitor, rui: Visitor) -> str:
+    """A game of two, with Ana on that seat, on both screens."""
     seats = [OPEN, OPEN]
-    seats[follower] = HOST
+    seats[seat] = HOST
     for visitor, name in ((ana, "Ana"), (rui, "Rui")):
         become_guest(visitor, name)
     made = ana.do("/import", {"text": game.to_text(), "seats": seats, "spectators": True})
@@ -226,16 +448,34 @@ def test_whoever_does_not_want_to_be_asked_says_so_beside_the_question(ana: Visi
     ana.do(f"/tables/{made['id']}/start", {})
     for visitor in (ana, rui):
         show(visitor, made["id"])
-    situation = rui.ask(f"/tables/{made['id']}/situation")
-    rui.do(f"/tables/{made['id']}/moves", {"move": move, "seq": situation["seq"], "key": "visit"})
+    return str(made["id"])
+
+
+def test_whoever_does_not_want_to_be_asked_says_so_beside_the_question(ana: Visitor, rui: Visitor) -> None:
+    game, follower, move, noble = before_a_visit()
+    table = taken_up(game, follower, ana, rui)
+    situation = rui.ask(f"/tables/{table}/situation")
+    rui.do(f"/tables/{table}/moves", {"move": move, "seq": situation["seq"], "key": "visit"})
     give = ana.page.locator(f'[data-standing-give="{noble}"]')
     expect(ana.page.locator('[data-standing-give="round"]')).to_be_visible()
     give.click()
     kept = ana.page.locator(f'[data-standing-revoke="{noble}"]')
     expect(kept).to_be_visible()
-    assert [one["what"] for one in ana.ask(f"/tables/{made['id']}/standing-answers")] == [noble]
+    assert [one["what"] for one in ana.ask(f"/tables/{table}/standing-answers")] == [noble]
     expect(rui.page.locator("[data-standing]")).to_have_count(0)
     ana.page.reload()
     kept.click()
     expect(kept).to_have_count(0)
-    assert ana.ask(f"/tables/{made['id']}/standing-answers") == []
+    assert ana.ask(f"/tables/{table}/standing-answers") == []
+
+
+def test_a_step_before_what_others_declined_leads_back_to_that_step(ana: Visitor, rui: Visitor) -> None:
+    """The server takes the declined follow back with the visit: the client must not count it."""
+    game, follower, last, _ = before_a_visit(undoable=True)
+    table = taken_up(game, follower, ana, rui)
+    ana.do(f"/tables/{table}/standing-answers", {"what": "round", "on": True}, "PUT")
+    assert rui.wait_for_my_turn()
+    rui.play(last)
+    rui.page.locator("button[data-step]").last.click()
+    expect(rui.page.locator(f'.command [data-move="{last}"]')).to_be_visible()
+    assert rui.ask(f"/tables/{table}/situation")["moves"] == len(game.moves)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import BOT, HOST, HOT_SEAT, played, resume
+from tests.browser.test_story import at_pace, let_them_play
 from tests.browser.visitor import Visitor, anything
 
 COLOURS = ("green", "yellow", "purple")
@@ -211,3 +212,38 @@ def test_seats_of_the_waiting_room_and_of_files_have_a_curtain(ana: Visitor) -> 
     ana.page.locator("#import button.main").click()
     expect(ana.page.locator("[data-curtain=green]")).to_be_visible()
     assert ana.page.evaluate("window.leaks") == []
+
+
+def test_bots_keep_their_pace_where_people_share_a_screen(ana: Visitor) -> None:
+    """Each turn of a bot is shown before anybody chooses."""
+    at_pace(ana, "step")
+    resume(ana, played(60, kind="main"), [HOST, BOT, HOT_SEAT])
+    ana.wait_for_my_turn()
+    let_them_play(ana)
+    ana.page.locator("[data-story-next]").wait_for()
+    assert ana.moves() == []
+    while ana.page.locator("[data-story-next]").count():
+        ana.page.locator("[data-story-next]").click()
+        ana.page.wait_for_selector("[data-decides], [data-story-next]")
+    assert ana.wait_for_my_turn()
+
+
+def test_a_curtain_does_not_wait_for_what_a_bot_has_done(ana: Visitor) -> None:
+    """It falls at once when somebody else is to come, who reads there what the bot did."""
+    ana.page.add_init_script(WATCH)
+    at_pace(ana, "step")
+    resume(ana, played(60, kind="main"), [HOST, BOT, HOT_SEAT])
+    ana.wait_for_my_turn()
+    draw_the_curtain(ana, 0)
+    watch(ana, (0, 2))
+    ana.play(next(move for move in sorted(ana.moves()) if move.startswith("gold ")))
+    click(ana, ana.moves()[0])
+    while ana.page.locator("[data-curtain]").count() == 0:
+        ana.page.wait_for_selector("[data-curtain], [data-decides], [data-story-next]")
+        if ana.page.locator("[data-story-next]").count():
+            ana.page.locator("[data-story-next]").click()
+        elif ana.moves():
+            click(ana, sorted(ana.moves())[-1])
+    falls(ana, 2)
+    lift(ana)
+    assert ana.page.locator(".story button[data-story]").count() > 0

@@ -108,6 +108,27 @@ def test_the_whole_table_is_in_sight(ana: Visitor) -> None:
             assert problems(ana, size) == {}, f"{game.players} players, {game.decision}, {size}"
 
 
+# How far what a bot is called is from its tiles, and its tiles from the edge of its board.
+APART = """() => [...document.querySelectorAll(".other")].map(board => {
+    const box = selector => board.querySelector(selector).getBoundingClientRect();
+    const tiles = box(".portfolio");
+    const called = Math.max(box(".name").bottom, box(".title").bottom);
+    return [tiles.top - called, board.getBoundingClientRect().bottom - tiles.bottom];
+})"""
+
+
+def test_what_a_bot_is_called_does_not_touch_its_tiles(ana: Visitor) -> None:
+    """A tile that has just changed is ringed, 2 pixels around it."""
+    resume(ana, *next(positions()))
+    for size in ((1280, 600), (1280, 720), (1366, 600), (1366, 657), (1024, 768), (1180, 745)):
+        resize(ana, size)
+        boards = ana.page.evaluate(APART)
+        assert len(boards) == 3
+        for above, below in boards:
+            assert above >= 2.5, (size, boards)
+            assert below >= 0, (size, boards)
+
+
 @pytest.mark.long
 @pytest.mark.slow(seconds=90)
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -70,11 +70,11 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def do(self, path: str, body: dict[str, Any]) -> Any:
+    def do(self, path: str, body: dict[str, Any], method: str = "POST") -> Any:
         """A change through the API, as the client would make it."""
         cookies = {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
         headers = {"x-csrf-token": cookies.get("lisboa_csrf", "")}
-        answer = self.context.request.post(f"{self.base}/api{path}", data=body, headers=headers)
+        answer = self.context.request.fetch(f"{self.base}/api{path}", method=method, data=body, headers=headers)
         assert answer.ok, answer.text()
         return answer.json()
 

@@ -47,6 +47,7 @@ __all__ = ["certificate", "trusted"]
 KEY = vapid_keys.make()
 HERE = Settings(webhooks_to_private_hosts=True, public_url="https://lisboa.invalid")
 PUBLIC = "https://push.example/send/1"
+KINDS = ["your-turn", "rewind", "over", "invited", "full", "stand-in", "away", "replace"]
 
 
 # One message
@@ -134,13 +135,21 @@ def test_an_invitation_has_no_words_of_the_stranger_who_invites(trusted: Path) -
 
 
 @pytest.mark.parametrize("language", ["en", "pt", "ru", "cs", "ja"])
-@pytest.mark.parametrize("kind", ["your-turn", "rewind", "over", "invited", "full", "stand-in", "of-a-newer-program"])
+@pytest.mark.parametrize("kind", [*KINDS, "of-a-newer-program"])
 def test_the_longest_words_fit(language: str, kind: str) -> None:
     """Every kind of message in every language, with the longest title there can be."""
     about = letter(kind=kind, language=language, title="\N{GRINNING FACE}" * 80, decision="period-discard")
     content = web_push.document(about)
     assert len(content) == SIZE
     assert json.loads(content)["title"] not in ("", "push-title")
+
+
+@pytest.mark.parametrize("language", ["en", "pt", "ru", "cs", "ja"])
+def test_every_kind_has_words_of_its_own(language: str) -> None:
+    """Nobody is told that "something" waits for them by a program that knows what it is."""
+    kinds = [*KINDS, "of-a-newer-program"]
+    titles = {json.loads(web_push.document(letter(kind=kind, language=language)))["title"] for kind in kinds}
+    assert len(titles) == len(kinds)
 
 
 @pytest.mark.parametrize("status", [301, 302, 307, 308, 400, 401, 403, 413])

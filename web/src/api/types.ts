@@ -97,7 +97,10 @@ export interface TableInfo {
   moves: number;
   turn: number | null;
   waiting_for: Person | null;
+  /** Since when it waits for that person: their turn came, or they last did something. */
   turn_since: number | null;
+  /** When an open question about somebody's seat is settled without further answers. */
+  settles_at?: number | null;
   result: ResultInfo | null;
   imported: boolean;
   created_at: number;
@@ -155,6 +158,17 @@ export interface SoloRank {
   ranks: { rank: SoloRankName; title: string; met: boolean; conditions: SoloCondition[] }[];
 }
 
+/** Who plays a seat, and who has played it before. */
+export interface SeatNow {
+  colour: Colour;
+  kind: string;
+  bot: string | null;
+  stand_in: string | null;
+  offered: boolean;
+  /** People who have left it to another person, the first one first, each with the entry by which they left. */
+  earlier?: { until: number; name: string }[];
+}
+
 export interface Situation {
   seq: number;
   moves: number;
@@ -181,7 +195,7 @@ export interface Situation {
   rewind: { by: number; to: number; agreed: number[] } | null;
   /** Shall somebody who is away be replaced, and by whom? */
   replacing: { by: number; seat: number; way: "bot" | "person"; agreed: number[]; missing: number[] } | null;
-  seats: { colour: Colour; kind: string; bot: string | null; stand_in: string | null; offered: boolean }[];
+  seats: SeatNow[];
   scores: ScoreSheet[] | null;
   projected: ScoreSheet[] | null;
   ranking: number[][] | null;
@@ -334,7 +348,7 @@ export interface Notice {
   table_id: string;
   title: string;
   seq: number;
-  kind: "your-turn" | "rewind" | "stand-in" | "over" | "invited" | "full" | "away" | "replace";
+  kind: "your-turn" | "rewind" | "stand-in" | "over" | "invited" | "full" | "away" | "replace" | "replaced";
   decision: string | null;
   text: string;
   created_at: number;

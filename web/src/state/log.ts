@@ -33,6 +33,8 @@ export interface Turn {
   gains: Record<Gain, number>;
 }
 
+type NameAt = (seq: number) => NameOf;
+
 export type Gain = "wigs" | "reis" | "influence";
 export const GAINS: Gain[] = ["wigs", "reis", "influence"];
 
@@ -113,11 +115,11 @@ export function gist(frame: Frame): GameEvent[] {
   return telling.length > 0 ? telling : frame.events.slice(0, 1);
 }
 
-/** `entryText` words an entry that is no move: taken back, resigned, paused ... */
-export function turnsOf(frames: Frame[], entryText: (frame: Frame) => string, nameOf: NameOf): Turn[] {
+/** `entryText` words an entry that is no move: taken back, resigned, paused ... `nameAt`: who was who at an entry. */
+export function turnsOf(frames: Frame[], entryText: (frame: Frame) => string, nameAt: NameAt): Turn[] {
   const undone = undoneIn(frames);
   const turns: Turn[] = [];
-  const stores = new Stores(nameOf);
+  const stores = new Stores(nameAt);
   const begin = (seq: number, colour: Colour | null, number: number): Turn => {
     const turn = { key: `${seq}-${turns.length}`, colour, number, seq, lines: [], gains: zero() };
     turns.push(turn);
@@ -130,7 +132,7 @@ export function turnsOf(frames: Frame[], entryText: (frame: Frame) => string, na
     if (frame.kind !== "move") turn.lines.push(entryLine(frame, colour, entryText(frame)));
     frame.events.forEach((event, i) => {
       if (event.kind === "turn-begun" && !gone) turn = begin(frame.seq, event.seat, Number(event.args.turn ?? 0));
-      const line = lineOf(frame.seq, i, event, gone, nameOf);
+      const line = lineOf(frame.seq, i, event, gone, nameAt(frame.seq));
       turn.lines.push(line);
       if (gone) return;
       stores.read(line, event);
@@ -144,7 +146,7 @@ export function turnsOf(frames: Frame[], entryText: (frame: Frame) => string, na
 class Stores {
   #unpaid = new Map<Colour, { line: Line; event: GameEvent }>();
 
-  constructor(readonly nameOf: NameOf) {}
+  constructor(readonly nameAt: NameAt) {}
 
   read(line: Line, event: GameEvent): void {
     if (event.seat === null) return;
@@ -152,7 +154,8 @@ class Stores {
     const store = this.#unpaid.get(event.seat);
     if (!store || event.kind !== "reis-paid" || event.args.purpose !== "land") return;
     const { count, coins, change } = event.args;
-    Object.assign(store.line, eventLine(this.nameOf, store.event, { price: count!, coins: coins!, change: change! }));
+    const name = this.nameAt(store.line.seq);
+    Object.assign(store.line, eventLine(name, store.event, { price: count!, coins: coins!, change: change! }));
     line.detail = true;
     this.#unpaid.delete(event.seat);
   }

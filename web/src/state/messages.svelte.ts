@@ -11,6 +11,8 @@ const CALLS = ["your-turn", "rewind", "invited", "full", "away", "replace"];
 
 class Messages {
   list = $state.raw<Notice[]>([]);
+  /** Tables where another person has taken my seat: said there, though the message is read by opening the table. */
+  lost = $state.raw<string[]>([]);
   #live: Live<{ type: "messages"; messages: Notice[] }> | null = null;
   #whose: string | null = null;
   #open: string | null = null;
@@ -22,6 +24,7 @@ class Messages {
     this.#whose = whose;
     this.#live?.close();
     this.#live = null;
+    this.lost = [];
     this.#hear([]);
     if (whose === null) return;
     this.#live = new Live(
@@ -40,6 +43,8 @@ class Messages {
 
   #hear(list: Notice[]): void {
     this.list = list;
+    const lost = list.filter((notice) => notice.kind === "replaced").map((notice) => notice.table_id);
+    if (lost.length > 0) this.lost = [...new Set([...this.lost, ...lost])];
     const calls = list.filter((notice) => CALLS.includes(notice.kind)).map((notice) => notice.table_id);
     badge.wait([...new Set(calls)]);
     this.#seen();

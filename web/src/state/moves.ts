@@ -10,6 +10,8 @@ export interface Move {
   seq: number;
   /** Whose choice it was. */
   seat: number | null;
+  /** Why the server made it: somebody had declined in advance, say. */
+  note: string | null;
   /** What it led to, decisions with a single option included. */
   events: GameEvent[];
 }
@@ -33,7 +35,7 @@ function movesIn(frame: Frame): Move[] {
     let move = found.at(-1);
     if (move?.number !== event.move) {
       const mover = event.seat === null ? frame.seat : COLOURS.indexOf(event.seat);
-      found.push((move = { number: event.move, seq: frame.seq, seat: mover, events: [] }));
+      found.push((move = { number: event.move, seq: frame.seq, seat: mover, note: frame.note, events: [] }));
     }
     move.events.push(event);
   }

@@ -73,8 +73,12 @@ export class Pace {
     const { table } = this;
     if (settings.pace === "quick" || document.hidden || situation.seat === null || situation.over) return false;
     if (settings.pace === "calm" && !settings.motion) return false;
-    const elsewhere = table.elsewhere !== null || table.curtain.possible;
-    return !elsewhere && situation.view.period > 0 && !situation.paused;
+    return table.elsewhere === null && situation.view.period > 0 && !situation.paused;
+  }
+
+  /** Somebody else comes to the screen: the curtain is drawn at once, and behind it nobody looks. */
+  #drawsCurtain(situation: Situation): boolean {
+    return this.table.curtain.hides && situation.seat !== this.table.now?.seat;
   }
 
   #show(): void {
@@ -82,7 +86,7 @@ export class Pace {
     this.telling = this.waiting = false;
     for (let news = this.#held.shift(); news; news = this.#held.shift()) {
       const fresh = this.#fresh(news);
-      if (this.#hurried || !this.#worthLooking(news.situation, fresh)) {
+      if (this.#hurried || this.#drawsCurtain(news.situation) || !this.#worthLooking(news.situation, fresh)) {
         this.advance(news.situation, news.frames);
         continue;
       }

@@ -29,6 +29,7 @@ import { Talk } from "./talk.svelte";
 import { Telling } from "./telling.svelte";
 import { Timeline } from "./timeline.svelte";
 import { botCalled, botName, twinOf } from "../words/bots";
+import type { NameOf } from "../words/event_words";
 import { personName } from "../words/people";
 import { t } from "../words/words.svelte";
 import { settings } from "./settings.svelte";
@@ -142,10 +143,27 @@ export class Table {
   isLacerda(colour: string): boolean {
     return this.view.options.solo && colour === "yellow";
   }
-  nameOf = (colour: Colour): string => {
-    const bot = this.botOf(colour);
-    return bot ? botName(bot.bot, bot.twin) : this.personOf(colour);
-  };
+  /** As the board shows it: at a point of the past who sat there then. */
+  nameOf = (colour: Colour): string => this.nameAt(this.#shownAt)(colour);
+  /** Who was who when an entry was written: another person may have taken the seat since. */
+  nameAt(seq: number): NameOf {
+    return (colour) => {
+      const bot = this.botOf(colour, seq);
+      return bot ? botName(bot.bot, bot.twin) : this.personAt(colour, seq);
+    };
+  }
+  /** The person behind an entry. */
+  personAt(colour: Colour, seq: number): string {
+    return this.#former(colour, seq) ?? this.personOf(colour);
+  }
+  /** Somebody who sat there at an entry, and has left the seat to another person. */
+  #former(colour: Colour, seq: number): string | undefined {
+    return this.now?.seats[COLOURS.indexOf(colour)]?.earlier?.find(({ until }) => until >= seq)?.name;
+  }
+  /** The entry that is on the screen. */
+  get #shownAt(): number {
+    return this.elsewhere?.kind === "past" ? this.elsewhere.situation.seq : Infinity;
+  }
   /** Who sits there, even while a bot plays for them. */
   personOf(colour: Colour): string {
     const seat = this.info?.seats[COLOURS.indexOf(colour)];
@@ -155,12 +173,13 @@ export class Table {
     return t("ui-name-and-number", { name, number: same.indexOf(seat) + 1 });
   }
   /** A bot with what it is: "Bento the merchant"; else as ever. */
-  calledOf(colour: Colour): string {
-    const bot = this.botOf(colour);
-    return bot ? botCalled(bot.bot, bot.twin) : this.nameOf(colour);
+  calledOf(colour: Colour, seq = this.#shownAt): string {
+    const bot = this.botOf(colour, seq);
+    return bot ? botCalled(bot.bot, bot.twin) : this.personAt(colour, seq);
   }
   /** Who plays here for the program: which of them, and the how manieth of its kind at the table. */
-  botOf(colour: Colour): { bot: string; twin: number } | null {
+  botOf(colour: Colour, seq = this.#shownAt): { bot: string; twin: number } | null {
+    if (this.#former(colour, seq) !== undefined) return null;
     const seats = this.info?.seats ?? [];
     const seat = seats[COLOURS.indexOf(colour)];
     return seat?.bot ? { bot: seat.bot, twin: twinOf(seat, seats) } : null;

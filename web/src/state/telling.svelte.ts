@@ -27,12 +27,14 @@ export class Telling {
 
   constructor(readonly table: Table) {}
 
-  /** What people at the table are called. */
-  called = (colour: Colour): string => {
-    const { table } = this;
-    if (table.isLacerda(colour)) return t("player", { player: "lacerda" });
-    return table.nameOf(colour) || t("player", { player: colour });
-  };
+  /** What people at the table were called when an entry was written. */
+  called =
+    (seq: number) =>
+    (colour: Colour): string => {
+      const { table } = this;
+      if (table.isLacerda(colour)) return t("player", { player: "lacerda" });
+      return table.nameAt(seq)(colour) || t("player", { player: colour });
+    };
 
   get #frames(): Frame[] {
     return this.table.frames.slice(-LOOKED_BACK);
@@ -50,7 +52,7 @@ export class Telling {
     const seat = this.table.now?.seat ?? null;
     if (!since || seat === null) return [];
     const me = COLOURS[seat]!;
-    const turns = since.turns.flatMap((turn) => linesOf(turn, me, this.called));
+    const turns = since.turns.flatMap((turn) => linesOf(turn, me, this.called(turn.to)));
     const notices = since.notices.map(({ seq, frame }) => ({
       key: `${seq}-${frame.kind}`,
       colour: COLOURS[frame.seat ?? 0]!,
@@ -103,7 +105,7 @@ export class Telling {
     const known = this.#frames;
     const all = [...known, ...frames.filter((frame) => frame.seq > (known.at(-1)?.seq ?? 0))];
     const turns = turnsIn(movesOf(all)).filter((turn) => turn.to >= first);
-    const lines = turns.flatMap((turn) => linesOf(turn, COLOURS[seat]!, this.called));
+    const lines = turns.flatMap((turn) => linesOf(turn, COLOURS[seat]!, this.called(turn.to)));
     return lines.reduce((sum, line) => sum + line.text.length, 0);
   }
 

@@ -15,13 +15,15 @@ export interface Step {
   option: number;
   /** What it led to. */
   events: GameEvent[];
-  /** How many moves there are from this one on: so many are taken back to decide it again. */
+  /** How many moves there are from this one on, as the server counts them to decide it again. */
   back: number;
 }
 
 /** What one does not call a step: it follows of itself. */
 const UNSAID = new Set(["take-card", "tuck", "lose-official", "lose-favor", "after-action", "follow"]);
 const AUTOMATIC = "yes";
+/** Of a follow that somebody had declined in advance: it goes with the visit that asked for it, and is not counted. */
+export const STANDING = "standing answer";
 
 /** The moves since the last turn began. */
 export function thisTurn(moves: readonly Move[]): { moves: Move[]; colour: Colour | null } {
@@ -35,8 +37,10 @@ export function thisTurn(moves: readonly Move[]): { moves: Move[]; colour: Colou
 /** The player's own steps of the turn, in order. Automatic decisions that did nothing are left out. */
 export function stepsOf(moves: readonly Move[], me: Colour): Step[] {
   const seat = COLOURS.indexOf(me);
-  return moves.flatMap((move, i) => (move.seat === seat ? stepsIn(move, me, moves.length - i) : []));
+  return moves.flatMap((move, i) => (move.seat === seat ? stepsIn(move, me, countable(moves.slice(i))) : []));
 }
+
+const countable = (moves: readonly Move[]): number => moves.filter((move) => move.note !== STANDING).length;
 
 function stepsIn(move: Move, me: Colour, back: number): Step[] {
   const steps: Step[] = [];

@@ -13,6 +13,13 @@ export function dayOf(time: number): string {
   return new Date(time).toLocaleDateString(words.language, { day: "numeric", month: "long", year: "numeric" });
 }
 
+/** "14:05"; on another day with the day. */
+export function momentOf(time: number, now = Date.now()): string {
+  const at = new Date(time);
+  const day = at.toDateString() === new Date(now).toDateString() ? {} : ({ day: "numeric", month: "short" } as const);
+  return at.toLocaleString(words.language, { ...day, hour: "2-digit", minute: "2-digit" });
+}
+
 /** "3 hours ago"; after a month the day itself. */
 export function ago(time: number, now = Date.now()): string {
   const passed = Math.max(0, now - time);

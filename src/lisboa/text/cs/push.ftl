@@ -8,6 +8,8 @@ push-title = { $kind ->
     [invited] Čeká na vás volné místo
     [full] Všichni jsou tu: můžete začít
     [stand-in] Hraje za vás bot
+    [away] U stolu se na vás čeká
+    [replace] Nahradit hráče, který chybí?
    *[other] Něco na vás čeká
 }
 

@@ -3,7 +3,16 @@
 ## Jméno pro pořadatele a pro pozvané
 
 ui-friends-name = Vaše jméno
-ui-friends-name-why = Přátelé ho uvidí na pozvánce a u stolu.
+ui-friends-name-why = { $listed ->
+    [yes] { $who ->
+        [host] Uvidí ho všichni: na pozvánce, u stolu i v seznamu stolů.
+       *[guest] Uvidí ho všichni: u stolu i v seznamu stolů.
+    }
+   *[no] { $who ->
+        [host] Přátelé ho uvidí na pozvánce a u stolu.
+       *[guest] Uvidí ho všichni u stolu.
+    }
+}
 ui-friends-name-missing = Nejdřív zadejte jméno.
 ui-friends-invited = { $host } vás zve ke hře
 ui-friends-join = Přisednout a hrát
@@ -44,7 +53,23 @@ ui-friends-asked-mine = { $way ->
 }
 ui-friends-missing = Ještě neodpověděli: { $names }.
 ui-friends-you = Ostatní na vás dlouho čekali a mohou vaše místo předat. Když zahrajete, zůstane vám.
+ui-friends-here = Jsem tady
+ui-friends-until = { $mine ->
+    [yes] Máte čas do { $time }.
+   *[no] Bez námitek to bude platit od { $time }.
+}
 ui-friends-offered = Místo hráče { $name } je volné: pošlete odkaz někomu, kdo ho může převzít.
+# $stand: does a bot move for them, and why?
+ui-friends-offered-mine = { $stand ->
+    [clock] Vaše místo je nabídnuto někomu jinému. Když ho převezmete zpět od bota, zůstane vám.
+    [resigned] Vzdali jste hru a vaše místo je nabídnuto někomu jinému.
+   *[none] Vaše místo je nabídnuto někomu jinému. Když zahrajete, zůstane vám.
+}
+ui-friends-lost = { $name ->
+    [none] Vaše místo převzal někdo jiný.
+   *[other] Vaše místo teď má { $name }.
+}
+ui-friends-lost-look = Můžete se dívat.
 ui-friends-take = Místo hráče { $name } je volné. Můžete ho převzít.
 ui-friends-take-button = Převzít místo
 ui-friends-copy = { $copied ->

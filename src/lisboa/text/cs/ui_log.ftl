@@ -58,7 +58,10 @@ ui-log-entry = { $kind ->
     [replace-agreed] { player } souhlasí
     [replace-refused] { player } nesouhlasí
     [seat-offered] Místo hráče { player } je volné pro někoho jiného
-    [replaced] { player }: teď hraje někdo jiný
+    [replaced] { $former ->
+        [none] { player }: teď hraje někdo jiný
+       *[other] { player } přebírá místo hráče { $former }
+    }
    *[resumed] Hodiny opět běží
 }
 

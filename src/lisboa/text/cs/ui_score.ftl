@@ -286,6 +286,12 @@ ui-score-resign-sure-of = Za hráče { $name } ({ player }) bude dál hrát bot 
 
 ui-score-stay = Hrát dál
 
-ui-score-stood-in = Váš čas vypršel: hraje za vás bot.
+ui-score-stood-in = { $why ->
+    [others] Ostatní se dohodli, že za vás hraje bot.
+   *[clock] Váš čas vypršel: hraje za vás bot.
+}
 
-ui-score-stood-in-of = Hráči { $name } ({ player }) vypršel čas: hraje bot.
+ui-score-stood-in-of = { $why ->
+    [others] Ostatní se dohodli, že za hráče { $name } ({ player }) hraje bot.
+   *[clock] Hráči { $name } ({ player }) vypršel čas: hraje bot.
+}

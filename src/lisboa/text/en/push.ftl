@@ -8,6 +8,8 @@ push-title = { $kind ->
     [invited] A seat is kept for you
     [full] Everybody is here: you can begin
     [stand-in] A bot moves for you
+    [away] The table is waiting for you
+    [replace] Shall somebody who is away be replaced?
    *[other] Something waits for you
 }
 

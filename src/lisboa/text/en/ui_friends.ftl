@@ -3,7 +3,16 @@
 ## A name for the host, and for whoever is invited
 
 ui-friends-name = Your name
-ui-friends-name-why = Your friends see it on the invitation and at the table.
+ui-friends-name-why = { $listed ->
+    [yes] { $who ->
+        [host] Everybody sees it: on the invitation, at the table and in the list of tables.
+       *[guest] Everybody sees it: at the table and in the list of tables.
+    }
+   *[no] { $who ->
+        [host] Your friends see it on the invitation and at the table.
+       *[guest] Everybody at the table sees it.
+    }
+}
 ui-friends-name-missing = Enter a name first.
 ui-friends-invited = { $host } invites you to play
 ui-friends-join = Sit down and play
@@ -44,7 +53,23 @@ ui-friends-asked-mine = { $way ->
 }
 ui-friends-missing = Still to answer: { $names }.
 ui-friends-you = You have kept the others waiting: they may have your seat taken. Play on, and you keep it.
+ui-friends-here = I am here
+ui-friends-until = { $mine ->
+    [yes] You have until { $time }.
+   *[no] Without an objection it is agreed at { $time }.
+}
 ui-friends-offered = The seat of { $name } is free: send the link to somebody who can take over.
+# $stand: does a bot move for them, and why?
+ui-friends-offered-mine = { $stand ->
+    [clock] Your seat is offered to somebody else. Take it back from the bot, and you keep it.
+    [resigned] You have resigned, and your seat is offered to somebody else.
+   *[none] Your seat is offered to somebody else. Make a move, and you keep it.
+}
+ui-friends-lost = { $name ->
+    [none] Another person has taken over your seat.
+   *[other] { $name } has taken over your seat.
+}
+ui-friends-lost-look = You can look on.
 ui-friends-take = The seat of { $name } is free. You can take over.
 ui-friends-take-button = Take the seat
 ui-friends-copy = { $copied ->

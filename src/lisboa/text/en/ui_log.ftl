@@ -55,7 +55,10 @@ ui-log-entry = { $kind ->
     [replace-agreed] { player } agrees to it
     [replace-refused] { player } does not agree to it
     [seat-offered] The seat of { player } is free for somebody else
-    [replaced] Somebody else plays { player } now
+    [replaced] { $former ->
+        [none] Somebody else plays { player } now
+       *[other] { player } takes the seat of { $former }
+    }
    *[resumed] The clock runs again
 }
 

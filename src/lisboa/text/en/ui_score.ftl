@@ -286,6 +286,12 @@ ui-score-resign-sure-of = A bot will play on for { $name } ({ player }), who can
 
 ui-score-stay = Go on playing
 
-ui-score-stood-in = Your time was up: a bot moves for you.
+ui-score-stood-in = { $why ->
+    [others] The others have agreed that a bot moves for you.
+   *[clock] Your time was up: a bot moves for you.
+}
 
-ui-score-stood-in-of = The time of { $name } ({ player }) was up: a bot moves.
+ui-score-stood-in-of = { $why ->
+    [others] The others have agreed that a bot moves for { $name } ({ player }).
+   *[clock] The time of { $name } ({ player }) was up: a bot moves.
+}

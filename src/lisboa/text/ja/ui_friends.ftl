@@ -3,7 +3,16 @@
 ## 主催者と招待された人の名前
 
 ui-friends-name = あなたの名前
-ui-friends-name-why = 招待とテーブルで友達に表示されます。
+ui-friends-name-why = { $listed ->
+    [yes] { $who ->
+        [host] 招待、テーブル、テーブル一覧で全員に表示されます。
+       *[guest] テーブルとテーブル一覧で全員に表示されます。
+    }
+   *[no] { $who ->
+        [host] 招待とテーブルで友達に表示されます。
+       *[guest] テーブルの全員に表示されます。
+    }
+}
 ui-friends-name-missing = まず名前を入力してください。
 ui-friends-invited = { $host }さんからの招待です
 ui-friends-join = 着席して遊ぶ
@@ -44,7 +53,23 @@ ui-friends-asked-mine = { $way ->
 }
 ui-friends-missing = 未回答：{ $names }
 ui-friends-you = 皆が長く待っているため、席を譲られることがあります。プレイを続ければ席はそのままです。
+ui-friends-here = ここにいます
+ui-friends-until = { $mine ->
+    [yes] { $time }までに操作してください。
+   *[no] 反対がなければ{ $time }に決まります。
+}
 ui-friends-offered = { $name }さんの席が空いています。代わりに座れる人にリンクを送ってください。
+# $stand: does a bot move for them, and why?
+ui-friends-offered-mine = { $stand ->
+    [clock] あなたの席は他の人に開放されています。ボットから取り戻せば席はそのままです。
+    [resigned] 投了したため、あなたの席は他の人に開放されています。
+   *[none] あなたの席は他の人に開放されています。手を進めれば席はそのままです。
+}
+ui-friends-lost = { $name ->
+    [none] 別の人があなたの席を引き継ぎました。
+   *[other] { $name }さんがあなたの席を引き継ぎました。
+}
+ui-friends-lost-look = 観戦できます。
 ui-friends-take = { $name }さんの席が空いています。引き継ぐことができます。
 ui-friends-take-button = 席に着く
 ui-friends-copy = { $copied ->

@@ -49,7 +49,10 @@ ui-log-entry = { $kind ->
     [replace-agreed] { player }が同意
     [replace-refused] { player }が拒否
     [seat-offered] { player }の席が他の人に開放されました
-    [replaced] { player }を別の人が引き継ぎました
+    [replaced] { $former ->
+        [none] { player }を別の人が引き継ぎました
+       *[other] { player }が{ $former }の席を引き継ぎました
+    }
    *[resumed] 時計が再び動き出す
 }
 

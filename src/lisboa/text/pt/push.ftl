@@ -8,6 +8,8 @@ push-title = { $kind ->
     [invited] Tens um lugar reservado
     [full] Estão todos: podes começar
     [stand-in] Um bot joga por ti
+    [away] A mesa está à tua espera
+    [replace] Substituir um jogador ausente?
    *[other] Há algo à tua espera
 }
 

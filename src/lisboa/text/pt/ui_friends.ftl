@@ -3,7 +3,16 @@
 ## Um nome para o anfitrião e para quem é convidado
 
 ui-friends-name = O teu nome
-ui-friends-name-why = Os teus amigos veem-no no convite e à mesa.
+ui-friends-name-why = { $listed ->
+    [yes] { $who ->
+        [host] Todos o veem: no convite, à mesa e na lista de mesas.
+       *[guest] Todos o veem: à mesa e na lista de mesas.
+    }
+   *[no] { $who ->
+        [host] Os teus amigos veem-no no convite e à mesa.
+       *[guest] Todos à mesa o veem.
+    }
+}
 ui-friends-name-missing = Escreve primeiro um nome.
 ui-friends-invited = { $host } convida-te para jogar
 ui-friends-join = Sentar-me e jogar
@@ -44,7 +53,23 @@ ui-friends-asked-mine = { $way ->
 }
 ui-friends-missing = Falta responder: { $names }.
 ui-friends-you = Fizeste esperar os outros: podem entregar o teu lugar. Se jogares, ficas com ele.
+ui-friends-here = Estou aqui
+ui-friends-until = { $mine ->
+    [yes] Tens até às { $time }.
+   *[no] Sem objeções, fica decidido às { $time }.
+}
 ui-friends-offered = O lugar de { $name } está livre: envia a ligação a quem o possa ocupar.
+# $stand: does a bot move for them, and why?
+ui-friends-offered-mine = { $stand ->
+    [clock] O teu lugar está a ser oferecido a outra pessoa. Se o retomares ao bot, ficas com ele.
+    [resigned] Desististe, e o teu lugar está a ser oferecido a outra pessoa.
+   *[none] O teu lugar está a ser oferecido a outra pessoa. Se jogares, ficas com ele.
+}
+ui-friends-lost = { $name ->
+    [none] Outra pessoa ocupou o teu lugar.
+   *[other] { $name } ocupou o teu lugar.
+}
+ui-friends-lost-look = Podes assistir.
 ui-friends-take = O lugar de { $name } está livre. Podes ocupá-lo.
 ui-friends-take-button = Ocupar o lugar
 ui-friends-copy = { $copied ->

@@ -55,7 +55,10 @@ ui-log-entry = { $kind ->
     [replace-agreed] { player } concorda
     [replace-refused] { player } não concorda
     [seat-offered] O lugar de { player } está livre para outra pessoa
-    [replaced] Outra pessoa joga agora com { player }
+    [replaced] { $former ->
+        [none] Outra pessoa joga agora com { player }
+       *[other] { player } ocupa o lugar de { $former }
+    }
    *[resumed] O relógio volta a andar
 }
 

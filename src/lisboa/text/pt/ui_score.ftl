@@ -283,6 +283,12 @@ ui-score-resign-sure-of = Um bot continua por { $name } ({ player }), que não p
 
 ui-score-stay = Continuar a jogar
 
-ui-score-stood-in = O teu tempo acabou: um bot joga por ti.
+ui-score-stood-in = { $why ->
+    [others] Os outros concordaram que um bot jogue por ti.
+   *[clock] O teu tempo acabou: um bot joga por ti.
+}
 
-ui-score-stood-in-of = O tempo de { $name } ({ player }) acabou: joga um bot.
+ui-score-stood-in-of = { $why ->
+    [others] Os outros concordaram que um bot jogue por { $name } ({ player }).
+   *[clock] O tempo de { $name } ({ player }) acabou: joga um bot.
+}

@@ -3,7 +3,16 @@
 ## Имя для организатора и для приглашённых
 
 ui-friends-name = Ваше имя
-ui-friends-name-why = Друзья увидят его в приглашении и за столом.
+ui-friends-name-why = { $listed ->
+    [yes] { $who ->
+        [host] Его увидят все: в приглашении, за столом и в списке столов.
+       *[guest] Его увидят все: за столом и в списке столов.
+    }
+   *[no] { $who ->
+        [host] Друзья увидят его в приглашении и за столом.
+       *[guest] Его увидят все за столом.
+    }
+}
 ui-friends-name-missing = Сначала введите имя.
 ui-friends-invited = { $host } приглашает вас сыграть
 ui-friends-join = Сесть за стол
@@ -44,7 +53,23 @@ ui-friends-asked-mine = { $way ->
 }
 ui-friends-missing = Ещё не ответили: { $names }.
 ui-friends-you = Вас долго ждали, и ваше место могут отдать. Сделайте ход, и оно останется за вами.
+ui-friends-here = Я здесь
+ui-friends-until = { $mine ->
+    [yes] У вас есть время до { $time }.
+   *[no] Если никто не возразит, это будет решено: { $time }.
+}
 ui-friends-offered = Место игрока { $name } свободно: отправьте ссылку тому, кто может его занять.
+# $stand: does a bot move for them, and why?
+ui-friends-offered-mine = { $stand ->
+    [clock] Ваше место предложено другому. Верните его у бота, и оно останется за вами.
+    [resigned] Вы сдались, и ваше место предложено другому.
+   *[none] Ваше место предложено другому. Сделайте ход, и оно останется за вами.
+}
+ui-friends-lost = { $name ->
+    [none] Ваше место занял другой человек.
+   *[other] Ваше место теперь занимает { $name }.
+}
+ui-friends-lost-look = Вы можете смотреть.
 ui-friends-take = Место игрока { $name } свободно. Вы можете его занять.
 ui-friends-take-button = Занять место
 ui-friends-copy = { $copied ->

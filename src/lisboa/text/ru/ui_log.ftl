@@ -58,7 +58,10 @@ ui-log-entry = { $kind ->
     [replace-agreed] { player }: согласие
     [replace-refused] { player }: отказ
     [seat-offered] Место игрока { player } может занять другой
-    [replaced] { player }: теперь играет другой человек
+    [replaced] { $former ->
+        [none] { player }: теперь играет другой человек
+       *[other] { player } занимает место игрока { $former }
+    }
    *[resumed] Часы снова идут
 }
 

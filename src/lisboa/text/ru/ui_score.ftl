@@ -287,6 +287,12 @@ ui-score-resign-sure-of = Дальше вместо игрока { $name } ({ pl
 
 ui-score-stay = Играть дальше
 
-ui-score-stood-in = Ваше время вышло: за вас ходит бот.
+ui-score-stood-in = { $why ->
+    [others] Остальные решили, что за вас ходит бот.
+   *[clock] Ваше время вышло: за вас ходит бот.
+}
 
-ui-score-stood-in-of = Время игрока { $name } ({ player }) вышло: ходит бот.
+ui-score-stood-in-of = { $why ->
+    [others] Остальные решили, что за игрока { $name } ({ player }) ходит бот.
+   *[clock] Время игрока { $name } ({ player }) вышло: ходит бот.
+}
