@@ -196,7 +196,17 @@ class TableInfo(Answer, frozen=True, kw_only=True):
     moves: Annotated[int, Meta(ge=0, description="moves that count: without those taken back")]
     turn: Annotated[SeatIndex | None, Meta(description="the seat to decide")]
     waiting_for: Annotated[PersonInfo | None, Meta(description="the person to decide; null if it is a bot's turn")]
-    turn_since: Milliseconds | None
+    turn_since: Annotated[
+        Milliseconds | None,
+        Meta(
+            description="since when it waits for that person: their turn came, or they last did or said something; "
+            "of a pause: since the host did"
+        ),
+    ]
+    settles_at: Annotated[
+        Milliseconds | None,
+        Meta(description="when an open question about somebody's seat is settled without further answers"),
+    ]
     result: ResultInfo | None
     rematch_of: Annotated[str | None, Meta(description="the table of the game before")]
     imported: bool

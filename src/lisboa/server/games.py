@@ -220,9 +220,10 @@ class Games:
 
     async def _commit(self, row: TableRow, before: Playthrough, later: Playthrough) -> Live:
         def write(connection: Connection) -> TableRow:
-            # What does not follow from the log is what we have read, but for clocks: a server that starts gives time
-            # back.
-            fresh = row if row.clock is None else fresh_row(connection, row.id, before)
+            # What does not follow from the log is what we have read, but for time: a server that starts gives some
+            # back, and whoever talks is there.
+            timeless = row.clock is None and row.waiting_for is None and row.settles_at is None
+            fresh = row if timeless else fresh_row(connection, row.id, before)
             after = msgspec.structs.replace(fresh, **columns_of(fresh, later, later.entries[-1].at))
             if not table_store.advance(connection, after, before.seq):
                 fresh_row(connection, row.id, before)
@@ -296,14 +297,15 @@ def columns_of(row: TableRow, play: Playthrough, now: int) -> dict[str, Any]:
         "moves": len(game.moves),
         "turn": game.turn,
         "waiting_for": play.waiting_for,
-        "turn_since": row.turn_since if (game.turn, play.waiting_for) == (row.turn, row.waiting_for) else now,
+        "turn_since": now if absence.begins_anew(row, play) else row.turn_since,
         "clock_state": state,
         "deadline_at": None if row.clock is None or state is None else clocks.deadline(row.clock, state),
         "warn_at": absence.warning(row, play, now),
+        "settles_at": absence.settling(row, play, now),
         "updated_at": now,
     }
     if game.is_over:
-        values |= {"status": OVER, "ended_at": now, "result": result_of(play)}
+        values |= {"status": OVER, "ended_at": now, "result": result_of(play), "settles_at": None}
     return values
 
 

@@ -380,7 +380,7 @@ def announce_table(room: Room) -> None:
 
 def at_the_table(live: Live) -> tuple[object, ...]:
     """What the message about a table tells of its game that does not change with every move."""
-    return live.play.chairs, live.play.paused, live.row.status
+    return live.play.chairs, live.play.paused, live.row.status, live.row.settles_at
 
 
 def concerned(live: Live) -> list[str]:

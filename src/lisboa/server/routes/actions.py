@@ -231,7 +231,10 @@ async def stand_in(
 async def pause(
     table_id: str, data: PauseRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
 ) -> Done:
-    """Over days any player may; of a live clock the host decides."""
+    """Over days any player may; of a live clock the host decides.
+
+    When the host has not been there for 10 minutes of a pause, any player lets the clock run again.
+    """
     asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
     return await answer(services, table_id, asked, services.play.pause(table_id, asked, data.paused))
 

@@ -52,7 +52,9 @@ async def replace(
     """When the table has waited for somebody for 10 minutes (with a live clock) or 48 hours, the others may agree that
     a bot moves until they are back, or that another person takes the seat; the latter of a seat that a bot has, too.
 
-    If nobody else has to agree it is done at once. Whatever the person does ends the question.
+    Whatever the person does ends the question, a line of chat, too. Whoever does not answer in as much time agrees; if
+    nobody else has to agree, it is done after a minute (`settles_at` of the table); if the person has resigned then, at
+    once.
     """
     asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
     return await answer(services, table_id, asked, services.replacing.ask(table_id, asked, data.seat, data.way))
@@ -68,7 +70,10 @@ async def replace(
 async def answer_replace(
     table_id: str, data: AnswerRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
 ) -> Done:
-    """When the last one agrees it is done; one refusal ends the question."""
+    """When the last one agrees it is done; one refusal ends the question.
+
+    Whoever has not answered after the time that makes somebody absent agrees (`settles_at` of the table).
+    """
     asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
     return await answer(services, table_id, asked, services.replacing.answer(table_id, asked, data.agree))
 
