@@ -152,6 +152,9 @@ def test_the_others_agree_that_a_bot_plays_until_somebody_is_back(there: There) 
         assert (last["frame"]["kind"], last["frame"]["note"]) == ("stand-in", "the others have agreed")
         assert last["situation"]["seats"][seat]["stand_in"] == "clock"
         assert "replace" not in await messages_of(two, table)
+        told = await absent.hope("GET", "/api/me/messages")
+        [message] = [one for one in told if one["table_id"] == table.id]
+        assert (message["kind"], "time" in message["text"].replace("long time", "")) == ("stand-in-away", False)
         back = await done(table, absent, "return", seat=seat)
         assert back["situation"]["seats"][seat]["stand_in"] is None
 
@@ -349,6 +352,8 @@ def test_the_seat_of_somebody_whose_time_was_up_is_not_offered_at_once(there: Th
         gone, (one, _), seat = await away_at(table)
         await there.server_calls_time(table)
         assert (await table.info())["seats"][seat]["stand_in"] == "clock"
+        while (await table.info())["waiting_for"] is None:  # the bot moves
+            await asyncio.sleep(0.01)
         await there.later(absence.LIVE_MS - 1)
         assert await refused(table, one, "replace", seat=seat, way="person") == "not-absent"
         await there.later(1)
@@ -450,6 +455,7 @@ def test_another_person_takes_the_seat_and_nobody_else(there: There) -> None:
             mine = await new.situation(table.id)
             assert (mine["seat"], mine["decision"] is not None, mine["undoable"]) == (seat, True, 0)
             assert (await absent.ask("GET", f"/api/tables/{table.id}/situation")).status_code == 404
+            assert await messages_of(absent, table) == ["replaced"]
             await done(table, new, "moves", move=first_open(open_moves(mine)))
 
     at_table(there, work)
@@ -469,6 +475,61 @@ def test_whoever_is_back_keeps_an_offered_seat(there: There) -> None:
     at_table(there, work, people=2)
 
 
+async def offer(there: There, table: Table, person: Client, seat: int) -> None:
+    """The only other person at a table of two offers a seat, and nobody objects."""
+    await there.later(absence.LIVE_MS)
+    await done(table, person, "replace", seat=seat, way="person")
+    await there.later(absence.MINUTE)
+
+
+def test_the_log_keeps_the_names_of_those_who_sat_there(there: There) -> None:
+    """Also when it is read again, for an answer that is given again, and after people have changed their names."""
+
+    async def work(table: Table) -> None:
+        async with crowd(there.base, "Dora", "Eli") as (dora, eli, _):
+            while (await table.mover())[0] is table.host:
+                await table.step()
+            host, (absent,), seat = table.host, table.people[1:], 1
+            assert [one["earlier"] for one in (await host.situation(table.id))["seats"]] == [[], []]
+            await offer(there, table, host, seat)
+            first = await done(table, dora, "take-seat", seat=seat, key="mine")
+            expected: list[dict[str, Any]] = [{"until": first["seq"], "name": "Bea"}]
+            assert first["situation"]["seats"][seat]["earlier"] == expected
+            assert first["situation"]["seats"][0]["earlier"] == []
+            await offer(there, table, host, seat)
+            second = await done(table, eli, "take-seat", seat=seat)
+            expected = [*expected, {"until": second["seq"], "name": "Dora"}]
+            again = await table.post(dora, "take-seat", seat=seat, key="mine", seq=0)
+            assert again.json()["situation"]["seats"][seat]["earlier"] == expected[:1]
+            there.forget(table.id)
+            assert (await host.situation(table.id))["seats"][seat]["earlier"] == expected
+            async with host.live(table.id) as socket:
+                assert (await socket.until("update"))["situation"]["seats"][seat]["earlier"] == expected
+                await absent.hope("PATCH", "/api/me", {"name": "Beatriz"})
+                await table.post(eli, "moves", move=first_open(open_moves(await eli.situation(table.id))))
+                expected[0]["name"] = "Beatriz"
+                assert (await host.situation(table.id))["seats"][seat]["earlier"] == expected
+
+    at_table(there, work, people=2)
+
+
+def test_whoever_is_replaced_hears_of_it_at_once(there: There) -> None:
+    async def work(table: Table) -> None:
+        async with crowd(there.base, "Dora") as (dora, _):
+            while (await table.mover())[0] is table.host:
+                await table.step()
+            await offer(there, table, table.host, 1)
+            async with table.people[1].personal() as socket:
+                await socket.until("messages")
+                await done(table, dora, "take-seat", seat=1)
+                while True:
+                    kinds = [one["kind"] for one in (await socket.until("messages"))["messages"]]
+                    if "replaced" in kinds:
+                        break
+
+    at_table(there, work, people=2)
+
+
 def test_the_seat_of_somebody_who_resigned_may_be_offered(there: There) -> None:
     async def work(table: Table) -> None:
         async with crowd(there.base, "Dora") as (dora, _):
@@ -480,6 +541,7 @@ def test_the_seat_of_somebody_who_resigned_may_be_offered(there: There) -> None:
             await done(table, one, "replace", seat=seat, way="person")
             await done(table, two, "replace/answer", agree=True)
             taken = await done(table, dora, "take-seat", seat=seat)
+            assert "replaced" not in await messages_of(gone, table), "they had left it themselves"
             assert taken["situation"]["seats"][seat]["stand_in"] is None
             assert taken["situation"]["seat"] == seat
 

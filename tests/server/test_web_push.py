@@ -27,6 +27,7 @@ from lisboa.server.schema import server as shared
 from lisboa.server.services import Services
 from lisboa.server.settings import BadSettings, Settings
 from lisboa.server.web_push import SIZE, WebPushSender, check_endpoint, check_keys
+from lisboa.text.messages import MessageWords
 from tests.server.cast import Cast, refused, scene
 from tests.server.client import Client, open_moves
 from tests.server.push_services import (
@@ -134,13 +135,23 @@ def test_an_invitation_has_no_words_of_the_stranger_who_invites(trusted: Path) -
 
 
 @pytest.mark.parametrize("language", ["en", "pt", "ru", "cs", "ja"])
-@pytest.mark.parametrize("kind", ["your-turn", "rewind", "over", "invited", "full", "stand-in", "of-a-newer-program"])
+@pytest.mark.parametrize(
+    "kind",
+    ["your-turn", "rewind", "over", "invited", "full", "stand-in", "stand-in-away", "replaced", "of-a-newer-program"],
+)
 def test_the_longest_words_fit(language: str, kind: str) -> None:
     """Every kind of message in every language, with the longest title there can be."""
     about = letter(kind=kind, language=language, title="\N{GRINNING FACE}" * 80, decision="period-discard")
     content = web_push.document(about)
     assert len(content) == SIZE
     assert json.loads(content)["title"] not in ("", "push-title")
+
+
+@pytest.mark.parametrize("language", ["en", "pt", "ru", "cs", "ja"])
+@pytest.mark.parametrize("kind", ["your-turn", "rewind", "over", "full", "stand-in", "stand-in-away", "replaced"])
+def test_every_kind_has_words_of_its_own(language: str, kind: str) -> None:
+    words = MessageWords(language)
+    assert words.push_title(kind) != words.push_title("of-a-newer-program")
 
 
 @pytest.mark.parametrize("status", [301, 302, 307, 308, 400, 401, 403, 413])

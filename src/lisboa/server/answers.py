@@ -115,7 +115,10 @@ class Notice(Answer, frozen=True, kw_only=True):
     table_id: str
     title: str
     seq: Annotated[int, Meta(description="the entry that caused it")]
-    kind: Annotated[str, Meta(description="your-turn, rewind, stand-in, over, invited, full, away or replace")]
+    kind: Annotated[
+        str,
+        Meta(description="your-turn, rewind, stand-in, stand-in-away, over, invited, full, away, replace or replaced"),
+    ]
     decision: Annotated[str | None, Meta(description="the kind of decision that waits")]
     text: str
     created_at: Milliseconds

@@ -14,7 +14,7 @@ import structlog
 from sqlalchemy import Connection, update
 
 from lisboa.errors import LisboaError
-from lisboa.server import absence, clocks, metrics, notices, playthrough, schema, standing, table_store
+from lisboa.server import absence, clocks, metrics, notices, people, playthrough, schema, standing, table_store
 from lisboa.server.clocks import ClockState, Way
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.fair_turns import UNKNOWN, Asker
@@ -107,7 +107,7 @@ class Games:
                 later = live.play.then(entry)
                 try:
                     with metrics.COMMIT_SECONDS.time():
-                        live = await self._commit(live.row, live.play, later)
+                        live = await self._named(await self._commit(live.row, live.play, later))
                 except Behind:
                     live = await self._current(table_id)
                     continue
@@ -185,13 +185,22 @@ class Games:
             if entries:
                 play, steps = play.replaying(entries)
                 await self._follow(row, steps, len(entries))
-            live = Live(row, play)
+            live = await self._named(Live(row, play))
         except BadLog as error:
             self.forget(table_id)
             await self.quarantine(row, str(error))
             raise quarantined(row.id, message_of(row, str(error))) from error
         self._keep(live)
         return live
+
+    async def _named(self, live: Live) -> Live:
+        """With the names of those who have left their seats, read anew: they may be called otherwise now."""
+        left = {one.person_id for one in live.play.earlier}
+        if not left:
+            return live
+        found = await self._database.read_sync(lambda connection: people.names(connection, left))
+        names = {person_id: found[person_id].name if person_id in found else "" for person_id in left}
+        return Live(live.row, live.play.with_names(names))
 
     async def _follow(self, row: TableRow, steps: Iterator[None], count: int) -> None:
         """A whole game is read in its host's turn. What was just done through another server waits for nobody's."""
@@ -257,10 +266,11 @@ class Games:
         elif waiting is not None and waiting != entry.person_id and waiting != before.waiting_for:
             kind = decision_kind(later)
             notices.note_waiting(connection, person_id=waiting, decision=kind, kind=notices.YOUR_TURN, **common)
-        if entry.kind == playthrough.STAND_IN and entry.seat is not None:
-            owner = later.chairs[entry.seat].person_id
-            if owner is not None:
-                notices.note_waiting(connection, person_id=owner, decision=None, kind=notices.STAND_IN, **common)
+        if entry.kind in (playthrough.STAND_IN, playthrough.REPLACED) and entry.seat is not None:
+            chair = before.chairs[entry.seat]
+            if chair.person_id is not None and chair.stand_in != "resigned":
+                kind = kind_of_leave(entry)
+                notices.note_waiting(connection, person_id=chair.person_id, decision=None, kind=kind, **common)
         if entry.kind == playthrough.REWIND_ASKED:
             for person in later.consenting:
                 if person != entry.person_id:
@@ -280,6 +290,13 @@ def fresh_row(connection: Connection, table_id: str, before: Playthrough) -> Tab
     if row.seq != before.seq:
         raise Behind
     return row
+
+
+def kind_of_leave(entry: Entry) -> str:
+    """What somebody is told who no longer moves for their seat."""
+    if entry.kind == playthrough.REPLACED:
+        return notices.REPLACED
+    return notices.STAND_IN if entry.note == playthrough.TIME_UP else notices.STAND_IN_AWAY
 
 
 def decision_kind(play: Playthrough) -> str | None:

@@ -331,7 +331,7 @@ class Play:
                 raise conflict("stale", "the game has gone on")
             seat = play.game.turn
             return Entry(
-                seq=seq + 1, kind=playthrough.STAND_IN, at=now, seat=seat, text=STAND_IN_BOT, note="the time was up"
+                seq=seq + 1, kind=playthrough.STAND_IN, at=now, seat=seat, text=STAND_IN_BOT, note=playthrough.TIME_UP
             )
 
         return await self._games.append(table_id, draft, seq)

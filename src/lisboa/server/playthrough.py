@@ -31,6 +31,7 @@ from lisboa.server.table_log import (
     SEAT_OFFERED,
     STAND_IN,
     STANDING,
+    TIME_UP,
     UNDO,
     BadLog,
     Chair,
@@ -61,10 +62,12 @@ __all__ = [
     "SEAT_OFFERED",
     "STANDING",
     "STAND_IN",
+    "TIME_UP",
     "UNDO",
     "BadLog",
     "Chair",
     "Entry",
+    "Left",
     "Playthrough",
     "Proposal",
     "Start",
@@ -84,6 +87,14 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     agreed: tuple[str, ...]  # people
     way: str = "rewind"  # one of PROPOSALS
     seat: int | None = None  # whose person is to be replaced
+
+
+class Left(msgspec.Struct, frozen=True):
+    """Somebody who sat on a seat until entry `until`, with which another person took it over."""
+
+    seat: int
+    until: int
+    person_id: str
 
 
 class Start(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,6 +125,7 @@ class Playthrough:
         self.path: list[tuple[int, str]] = []  # the moves that count: seq of the entry that made it, notation
         self.proposal: Proposal | None = None
         self.paused = False
+        self.names: dict[str, str] = {}  # of those who have left their seats, which no log tells
         self.rendered: dict[tuple[str, int | None, str], msgspec.Raw] = {}  # what `sight` has made of it already
 
     @property
@@ -151,6 +163,27 @@ class Playthrough:
         """Everybody without whose consent nothing past a barrier is taken back: all but those who resigned."""
         chairs = (chair for chair in self.chairs if chair.kind in PERSON_KINDS and chair.stand_in != "resigned")
         return list(dict.fromkeys(chair.person_id for chair in chairs if chair.person_id is not None))
+
+    @property
+    def earlier(self) -> list[Left]:
+        """Who had seats that others have taken over since, by entries."""
+        if all(chair.began_id is None for chair in self.chairs):
+            return []
+        sits = {seat: chair.at_the_start.person_id for seat, chair in enumerate(self.chairs)}
+        found: list[Left] = []
+        for entry in self.entries:
+            if entry.kind == REPLACED and entry.seat is not None:
+                found.append(Left(entry.seat, entry.seq, sits[entry.seat] or ""))
+                sits[entry.seat] = entry.person_id
+        return found
+
+    def with_names(self, names: dict[str, str]) -> Playthrough:
+        """The same with these names of people who have left their seats."""
+        if names == self.names:
+            return self
+        other = self._copy()
+        other.names = names
+        return other.seal()
 
     def seats_of(self, person_id: str | None) -> list[int]:
         """The seats that this person owns, whether he still moves for them or not."""

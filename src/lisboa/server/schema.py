@@ -306,7 +306,7 @@ messages = Table(
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("channel", String(16), nullable=False),  # browser, webhook, email, push-0 to push-4
-    Column("kind", String(16), nullable=False),  # your-turn, rewind, over, invited, full, stand-in, away, replace
+    Column("kind", String(16), nullable=False),  # as notices.py has them
     Column("decision", String(40)),  # the kind of decision that waits
     Column("created_at", BigInteger, nullable=False),
     Column("due_at", BigInteger),  # when to try (again); None: done or given up

@@ -70,7 +70,7 @@ async def played_again(services: Services, table_id: str, asked: Asked, repeat: 
     play, steps = begun.replaying(repeat.play.entries[: repeat.entry.seq])
     asker = Asker(asked.person_id, services.limits.known.address_of(asked.person_id))
     await services.games.long_work.all_of(steps, asker)
-    return play
+    return play.with_names(repeat.play.names)
 
 
 def done(play: Playthrough, entry: Entry, asked: Asked) -> Done:

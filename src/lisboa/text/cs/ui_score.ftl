@@ -286,6 +286,6 @@ ui-score-resign-sure-of = Za hráče { $name } ({ player }) bude dál hrát bot 
 
 ui-score-stay = Hrát dál
 
-ui-score-stood-in = Váš čas vypršel: hraje za vás bot.
+ui-score-stood-in = Než se vrátíte, hraje za vás bot.
 
-ui-score-stood-in-of = Hráči { $name } ({ player }) vypršel čas: hraje bot.
+ui-score-stood-in-of = Za hráče { $name } ({ player }) hraje bot.

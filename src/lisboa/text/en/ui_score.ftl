@@ -286,6 +286,6 @@ ui-score-resign-sure-of = A bot will play on for { $name } ({ player }), who can
 
 ui-score-stay = Go on playing
 
-ui-score-stood-in = Your time was up: a bot moves for you.
+ui-score-stood-in = A bot moves for you until you are back.
 
-ui-score-stood-in-of = The time of { $name } ({ player }) was up: a bot moves.
+ui-score-stood-in-of = A bot moves for { $name } ({ player }).

@@ -275,6 +275,6 @@ ui-score-resign-sure-of = 以後は{ $name }（{ player }）の代わりにボ�
 
 ui-score-stay = プレイを続ける
 
-ui-score-stood-in = 持ち時間が切れたため、ボットが代わりにプレイしています。
+ui-score-stood-in = あなたが戻るまで、ボットが代わりにプレイします。
 
-ui-score-stood-in-of = { $name }（{ player }）の持ち時間が切れたため、ボットがプレイしています。
+ui-score-stood-in-of = { $name }（{ player }）の代わりにボットがプレイしています。

@@ -283,6 +283,6 @@ ui-score-resign-sure-of = Um bot continua por { $name } ({ player }), que não p
 
 ui-score-stay = Continuar a jogar
 
-ui-score-stood-in = O teu tempo acabou: um bot joga por ti.
+ui-score-stood-in = Um bot joga por ti até voltares.
 
-ui-score-stood-in-of = O tempo de { $name } ({ player }) acabou: joga um bot.
+ui-score-stood-in-of = Um bot joga por { $name } ({ player }).

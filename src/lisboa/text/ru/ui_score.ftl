@@ -287,6 +287,6 @@ ui-score-resign-sure-of = Дальше вместо игрока { $name } ({ pl
 
 ui-score-stay = Играть дальше
 
-ui-score-stood-in = Ваше время вышло: за вас ходит бот.
+ui-score-stood-in = Пока вас нет, за вас ходит бот.
 
-ui-score-stood-in-of = Время игрока { $name } ({ player }) вышло: ходит бот.
+ui-score-stood-in-of = За игрока { $name } ({ player }) ходит бот.
