@@ -90,7 +90,7 @@ class Games:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     def known(self, table_id: str) -> Live | None:
-        """The game if it is in memory; others may have gone on with it. Who sits there does not change any more."""
+        """The game if it is in memory. Others may have gone on with it, and somebody else may sit there since."""
         return self._live.get(table_id)
 
     async def append(self, table_id: str, draft: Draft, expected: int | None = None) -> Live:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from contextlib import suppress
 
 from litestar import post
 
@@ -16,6 +17,7 @@ from lisboa.server.lobby import Access
 from lisboa.server.people import Person
 from lisboa.server.play import Asked, Repeat
 from lisboa.server.playthrough import Entry, Playthrough
+from lisboa.server.problems import Problem
 from lisboa.server.rate_limits import OLD_REPEAT
 from lisboa.server.requests import (
     AnswerRequest,
@@ -83,13 +85,21 @@ def done(play: Playthrough, entry: Entry, asked: Asked) -> Done:
     )
 
 
+async def check_access(services: Services, table_id: str, person: Person, invite: str | None) -> None:
+    """May they know of the table? What is in memory may be older than the seat that they have taken elsewhere."""
+    live = services.games.known(table_id)
+    if live is not None:
+        with suppress(Problem):
+            lobby.check_access(Access(live.row, live.play.chairs, person.id), invite)
+            return
+    await services.database.read_sync(lambda c: lobby.access(c, table_id, person.id, invite))
+    if live is not None:
+        await services.games.current(table_id)
+
+
 async def asked_by(services: Services, table_id: str, person: Person, data: Action, language: str) -> Asked:
     """A request of somebody who may know of the table."""
-    live = services.games.known(table_id)
-    if live is None:
-        await services.database.read_sync(lambda c: lobby.access(c, table_id, person.id, None))
-    else:
-        lobby.check_access(Access(live.row, live.play.chairs, person.id), None)
+    await check_access(services, table_id, person, None)
     whose = counted_as(person.id, person.epoch)
     return Asked(person.id, data.seq, data.key, services.now(), whose, language)
 

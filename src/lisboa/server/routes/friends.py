@@ -10,12 +10,11 @@ from lisboa.server.answers import StandingAnswer, TableInfo
 from lisboa.server.game_answers import Done
 from lisboa.server.games import Live
 from lisboa.server.languages import Accept, Lang, chosen
-from lisboa.server.lobby import Access
 from lisboa.server.people import Person
 from lisboa.server.play import Asked, only_one, own_seats
 from lisboa.server.problems import bad_field, conflict
 from lisboa.server.requests import AnswerRequest, ClockRequest, ReplaceRequest, StandingRequest, TakeSeatRequest
-from lisboa.server.routes.actions import acting, answer, asked_by
+from lisboa.server.routes.actions import acting, answer, asked_by, check_access
 from lisboa.server.routes.tables import changed
 from lisboa.server.services import Services
 
@@ -89,11 +88,7 @@ async def take_seat(
     table_id: str, data: TakeSeatRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
 ) -> Done:
     """A seat that the others have offered. A private table needs the secret of its link."""
-    live = services.games.known(table_id)
-    if live is None:
-        await services.database.read_sync(lambda c: lobby.access(c, table_id, person.id, data.invite))
-    else:
-        lobby.check_access(Access(live.row, live.play.chairs, person.id), data.invite)
+    await check_access(services, table_id, person, data.invite)
     counted_as = address_limits.counted_as(person.id, person.epoch)
     asked = Asked(person.id, data.seq, data.key, services.now(), counted_as, chosen(lang, accept))
     return await answer(services, table_id, asked, services.replacing.take(table_id, asked, data.seat))
