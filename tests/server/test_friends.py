@@ -792,6 +792,7 @@ def test_a_link_to_a_table_says_who_invites_to_what(there: There) -> None:
             tags = said(page.text)
             assert tags["og:title"] == f"{name} invites you to a game of Lisboa"
             assert tags["og:description"] == "3 players · 2 seats free · in one sitting, with a clock"
+            assert "og:url" not in tags, "it would lead there without the invitation"
             assert tags["og:image"] == f"{there.base}/{PICTURE}"
             assert tags["twitter:card"] == "summary_large_image"
             assert "<script>x" not in page.text
@@ -808,6 +809,16 @@ def test_a_link_to_a_table_says_who_invites_to_what(there: There) -> None:
                 assert name not in html.unescape(other.text)
             none = httpx.get(f"{there.base}/table/none", headers=english)
             assert said(none.text) == said(httpx.get(path, headers=english).text)
+
+    asyncio.run(work())
+
+
+def test_the_address_of_a_public_table_is_said(there: There) -> None:
+    async def work() -> None:
+        async with crowd(there.base, "Ana") as (ana, _):
+            path = f"{there.base}/table/{await ana.create(players=2)}"
+            assert said(httpx.get(path).text)["og:url"] == path
+            assert said(httpx.get(f"{there.base}/table/none").text)["og:url"] == there.base
 
     asyncio.run(work())
 
