@@ -334,8 +334,8 @@ def clock_after(row: TableRow, play: Playthrough, now: int) -> ClockState | None
     state = row.clock_state
     if kind == playthrough.REPLACED:  # whoever comes begins to think now
         state = clocks.passed_on(row.clock, state, None, "jump", now)
-    for seat in play.clocked_seats():
-        state = clocks.passed_on(row.clock, state, seat, WAYS.get(kind, "forward"), now)
+    for seat, ended in play.clocked_seats():
+        state = clocks.passed_on(row.clock, state, seat, WAYS.get(kind, "forward"), now, ended)
     if kind in (playthrough.RETURNED, playthrough.REPLACED):
         state = clocks.returned(row.clock, state, play.entries[-1].seat or 0)
     if play.paused != state.paused:
