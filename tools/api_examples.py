@@ -21,7 +21,7 @@ from lisboa.game import Game
 from lisboa.insight import Turn, imagined, telling, turn_facts
 from lisboa.insight.analysis import Analysis, CostlyMove, Outlook, Point, result
 from lisboa.server import analysis_desk, passwords
-from lisboa.server.absence import LONG_MS
+from lisboa.server.absence import LONG_MS, MINUTE
 from lisboa.server.api_document import example_name
 from lisboa.server.app import create_app
 from lisboa.server.email_sender import EmailSender
@@ -77,6 +77,13 @@ class Recorder:
     def be(self, person: Json) -> None:
         """Go on as this person."""
         self.headers = {"authorization": f"Bearer {person['token']}"} if person else {}
+
+    def settle(self) -> None:
+        """A minute later the server does what nobody has objected to."""
+        self.clock.now += MINUTE
+        services: Services = self.client.app.state.services
+        with self.client.portal() as portal:
+            portal.call(services.housekeeper.settle_questions, self.clock.now)
 
     def guest(self, name: str) -> Json:
         """Somebody new, with a token."""
@@ -376,7 +383,7 @@ def the_end(recorder: Recorder, here: str, people: list[Json]) -> None:
     ask("take_seat_back", "POST", f"{here}/return", {"seq": now["seq"] + 1, "key": "home again"})
     with_friends(recorder, here, absent, other, {"seat": now["seat"], "seq": now["seq"] + 2})
     recorder.be(other)
-    ask("resign_seat", "POST", f"{here}/resign", {"seq": now["seq"] + 4, "key": "enough"})
+    ask("resign_seat", "POST", f"{here}/resign", {"seq": now["seq"] + 5, "key": "enough"})
 
 
 def with_friends(recorder: Recorder, here: str, absent: Json, other: Json, now: Json) -> None:
@@ -391,7 +398,8 @@ def with_friends(recorder: Recorder, here: str, absent: Json, other: Json, now: 
     ask("answer_replacement", "POST", f"{here}/replace/answer", answer)
     recorder.clock.now += LONG_MS
     ask("ask_replacement", "POST", f"{here}/replace", {**now, "way": "person", "key": "who else"})
-    offered = {**now, "seq": now["seq"] + 1}
+    recorder.settle()
+    offered = {**now, "seq": now["seq"] + 2}
     ask("ask_replacement", "POST", f"{here}/replace", {**offered, "way": "person", "key": "anybody"})
     # With two at a table nobody is left to agree; the answer looks like that to a rewind.
     agreed = recorder.operations["answer_rewind"]["application/json"]

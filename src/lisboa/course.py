@@ -77,6 +77,11 @@ class Course:
         return None if self.is_over else flow.seat_of(self._state)
 
     @property
+    def latest_turn(self) -> tuple[int, int]:
+        """How many turns have begun (TURN-1), and whose the last of them is; before the first it is nobody's."""
+        return int(self._state.d[layout.TURNS]), int(self._state.d[layout.ACTIVE])
+
+    @property
     def moves(self) -> list[str]:
         """All moves so far, in notation."""
         return list(self._moves)

@@ -149,6 +149,17 @@ def let_wait(site: Running, table: str) -> int:
     return seat
 
 
+def let_settle(site: Running, table: str) -> None:
+    """A minute passes in which nobody objects to what was asked."""
+    tables = schema.tables
+
+    async def change() -> None:
+        due = update(tables).where(tables.c.id == table, tables.c.settles_at.is_not(None)).values(settles_at=1)
+        await site.services.database.write_sync(lambda connection: connection.execute(due))
+
+    site.call(change)
+
+
 LIVE = {"kind": "live", "bank_seconds": 3600, "increment_seconds": 30, "when_out": "bot"}
 
 
@@ -382,6 +393,37 @@ def test_what_somebody_did_keeps_their_name_when_another_person_has_their_seat(
     done.get_by_title("Look at this moment").click()
     expect(one.page.locator(".other", has_text=former)).to_be_visible()
     expect(board).to_have_count(0)
+
+
+def test_a_minute_settles_what_nobody_else_can_agree_to(
+    ana: Visitor, rui: Visitor, eva: Visitor, site: Running
+) -> None:
+    table = seated(ana, rui, clock=LIVE)
+    seat = let_wait(site, table)
+    there = (rui, ana)[seat]
+    show(there, table)
+    there.page.locator('[data-call-box="away"] [data-action="ask-person"]').click()
+    expect(there.page.locator('[data-call-box="replacing"]')).to_be_visible()
+    let_settle(site, table)
+    expect(there.page.locator('[data-call-box="offered"]')).to_be_visible()
+    show(eva, table)
+    eva.page.locator('[data-call-box="offered"] [data-action="take-seat"]').click()
+    eva.page.locator('[data-field="name"]').fill("Eva")
+    eva.page.locator('[data-call-box="offered"] [data-action="take-seat"]').click()
+    assert eva.wait_for_my_turn()
+    expect(there.page.locator('[data-call-box="offered"]')).to_have_count(0)
+    eva.play(eva.moves()[0])
+
+
+def test_a_bot_keeps_its_name_when_another_one_stands_in(ana: Visitor, rui: Visitor) -> None:
+    table = seated(ana, rui, seats=[HOST, OPEN, {"kind": "bot", "bot": "greedy"}], players=3)
+    bots = ana.page.locator(".called:has(.title) .name")
+    expect(bots).to_have_count(1)
+    name = bots.inner_text()
+    rui.do(f"/tables/{table}/resign", {"seq": 0, "key": "enough"})
+    expect(bots).to_have_count(2)
+    other, after = bots.all_inner_texts()
+    assert (after, other != name) == (name, True)
 
 
 # A rematch

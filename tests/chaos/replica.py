@@ -24,6 +24,7 @@ class Replica:
         self.away: set[int] = set()  # seats for which a bot stands in
         self.game = self._first()
         self.moves: list[str] = []
+        self.turns = [self.game.latest_turn]  # before the first move and after each
         self.undone: list[str] = []
         self.entries: list[Entry] = []
         self.timers = [] if row.clock is None else [Timer(row, len(chairs), self.runs, free) for free in (False, True)]
@@ -60,27 +61,31 @@ class Replica:
             if entry.seq != len(self.entries) + 1:
                 raise Broken(f"{self._row.id}: entry {entry.seq} follows entry {len(self.entries)}")
             full = len(self.moves) // SNAPSHOT_EVERY
-            turns = self._apply(entry)
+            steps = self._apply(entry)
             if len(self.moves) // SNAPSHOT_EVERY > full:
                 self.stored.append(entry.seq)
             for timer in self.timers:
-                timer.advance(entry.kind, entry.seat, [self._clocked(turn) for turn in turns], entry.at)
+                runs = [(self._clocked(turn), self._clocked(ended)) for turn, ended in steps]
+                timer.advance(entry.kind, entry.seat, runs, entry.at)
             self.entries.append(entry)
             if self.game.state_hash() != entry.hash:
                 raise Broken(f"{self._row.id}: entry {entry.seq} ({entry.kind}) leads to another position")
             self._tell(entry, before)
 
-    def _apply(self, entry: Entry) -> list[int | None]:
-        """Returns who was to decide after each move that was made or taken back."""
-        turns: list[int | None] = []
+    def _apply(self, entry: Entry) -> list[tuple[int | None, int | None]]:
+        """Returns who was to decide after each move that was made or taken back, and whose turn ended with it."""
+        steps: list[tuple[int | None, int | None]] = []
         if entry.kind == "move":
             self._play(entry.text or "")
+            steps.append((self.game.turn, self._ended(len(self.moves))))
         elif entry.kind == "redo":
             for _ in range(entry.number or 0):
                 self._play(self.undone[-1])
-                turns.append(self.game.turn)
+                steps.append((self.game.turn, self._ended(len(self.moves))))
         elif entry.kind == "undo":
-            turns = [*reversed(self.game.movers[len(self.moves) - (entry.number or 0) :])]
+            movers = self.game.movers
+            for number in range(len(self.moves), len(self.moves) - (entry.number or 0), -1):
+                steps.append((movers[number - 1], self._ended(number)))
             self._go_back(len(self.moves) - (entry.number or 0), keep=True)
         elif entry.kind == "rewind":
             self._go_back(entry.number or 0, keep=False)
@@ -88,11 +93,17 @@ class Replica:
             self.away.add(entry.seat)
         elif entry.kind == "returned" and entry.seat is not None:
             self.away.discard(entry.seat)
-        return turns or [self.game.turn]
+        return steps or [(self.game.turn, None)]
+
+    def _ended(self, number: int) -> int | None:
+        """Whose turn ended with a move."""
+        (before, seat), (after, _) = self.turns[number - 1 : number + 1]
+        return seat if before > 0 and after > before else None
 
     def _play(self, move: str) -> None:
         self.game.play(move)
         self.moves.append(self.game.moves[-1])
+        self.turns.append(self.game.latest_turn)
         same = bool(self.undone) and self.undone[-1] == self.moves[-1]
         self.undone = self.undone[:-1] if same else []
 
@@ -100,6 +111,7 @@ class Replica:
         """From the very beginning: what undo keeps inside the game is not trusted."""
         self.undone = self.undone + self.moves[to:][::-1] if keep else []
         self.moves = self.moves[:to]
+        self.turns = self.turns[: to + 1]
         self.game = self._first()
         for move in self.moves:
             self.game.play(move)

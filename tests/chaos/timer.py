@@ -27,11 +27,17 @@ class Timer:
         self._waited = 0  # before `since`
         self._stopped = False
 
-    def advance(self, kind: str, seat: int | None, runs: list[int | None], at: int) -> None:
-        """An entry of a seat; `runs` is whose time runs after each move that it made or took back."""
-        for after in runs:
-            if after != self.seat:
-                self._take_back(after) if kind == "undo" else self._pass(after, at, kind != "rewind")
+    def advance(self, kind: str, seat: int | None, runs: list[tuple[int | None, int | None]], at: int) -> None:
+        """An entry of a seat; `runs` is whose time runs after each move that it made or took back, and whose turn
+        ended with it: they have an increment for that, and lose it when the turn goes on after all.
+        """
+        for after, ended in runs:
+            if after != self.seat and kind == "undo":
+                self.seat = after  # the wait goes on as that of whoever had passed on
+            elif after != self.seat:
+                self._pass(after, at)
+            if ended is not None:
+                self.left[ended] = max(0, self.left[ended] + self._increment * (-1 if kind == "undo" else 1))
         if kind == "returned" and self._live and seat is not None:
             self.left[seat] = max(self.left[seat], GRACE)
         if kind == "paused":
@@ -43,16 +49,9 @@ class Timer:
         runs = 0 if self._stopped or self._free else max(0, at - self.since)
         return self._waited + runs
 
-    def _pass(self, after: int | None, at: int, rewarded: bool) -> None:
+    def _pass(self, after: int | None, at: int) -> None:
         if self.seat is not None:
-            rest = max(0, self.left[self.seat] - self._wait(at))
-            self.left[self.seat] = rest + (self._increment if rewarded else 0)
+            self.left[self.seat] = max(0, self.left[self.seat] - self._wait(at))
         if after is not None and not self._live:
             self.left[after] = self._full
         self.seat, self.since, self._waited = after, max(at, self.since), 0
-
-    def _take_back(self, after: int | None) -> None:
-        """The wait goes on as that of who had passed on, without his increment."""
-        if after is not None:
-            self.left[after] = max(0, self.left[after] - self._increment)
-        self.seat = after

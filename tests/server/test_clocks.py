@@ -23,11 +23,14 @@ def lefts(state: ClockState, now: int) -> list[int]:
 
 
 def forward(clock: Clock, state: ClockState, turn: int | None, now: int) -> ClockState:
-    return clocks.passed_on(clock, state, turn, "forward", now)
+    """Whoever passes the decision on has ended their turn with it."""
+    ended = state.turn if turn != state.turn else None
+    return clocks.passed_on(clock, state, turn, "forward", now, ended)
 
 
 def back(clock: Clock, state: ClockState, turn: int | None, now: int) -> ClockState:
-    return clocks.passed_on(clock, state, turn, "back", now)
+    ended = turn if turn != state.turn else None
+    return clocks.passed_on(clock, state, turn, "back", now, ended)
 
 
 # A bank and an increment
@@ -45,6 +48,26 @@ def test_a_small_decision_of_the_same_seat_neither_stops_the_clock_nor_gives_an_
     for now in range(0, 60 * SECOND, 7 * SECOND):
         state = forward(LIVE, state, 0, now)
     assert lefts(state, 60 * SECOND)[0] == 540 * SECOND
+
+
+def test_a_decision_that_goes_back_and_forth_within_a_turn_gives_no_increment() -> None:
+    """A visit is followed, paid for and followed again: all that is one turn, of the visitor."""
+    state = clocks.started(LIVE, SEATS, turn=0, now=0)
+    for turn in (1, 2, 0, 1, 0):
+        state = clocks.passed_on(LIVE, state, turn, "forward", 0)
+    assert lefts(state, 0) == [600 * SECOND] * SEATS
+    state = clocks.passed_on(LIVE, state, 1, "forward", 0, ended=0)
+    assert lefts(state, 0) == [610 * SECOND, 600 * SECOND, 600 * SECOND]
+
+
+def test_the_increment_comes_when_somebody_else_ends_the_turn_too() -> None:
+    """The last one to follow is next: their clock goes on running, and the visitor has ended a turn."""
+    state = clocks.passed_on(LIVE, clocks.started(LIVE, SEATS, turn=0, now=0), 1, "forward", 5 * SECOND)
+    after = clocks.passed_on(LIVE, state, 1, "forward", 9 * SECOND, ended=0)
+    assert lefts(after, 9 * SECOND) == [605 * SECOND, 596 * SECOND, 600 * SECOND]
+    assert after.since == state.since
+    again = clocks.passed_on(LIVE, after, 1, "back", 9 * SECOND, ended=0)
+    assert again == state
 
 
 def test_nobody_s_clock_runs_while_a_bot_thinks() -> None:
@@ -231,13 +254,14 @@ any_clock = st.builds(
     LiveClock, bank_seconds=st.integers(10, 2_000), increment_seconds=st.integers(0, 60), when_out=st.just("bot")
 ) | st.builds(AsyncClock, hours_per_move=st.floats(0.01, 2), when_out=st.just("greedy"))
 ways: st.SearchStrategy[Way] = st.sampled_from(get_args(Way))
-steps = st.tuples(st.sampled_from(["pass", "pause", "resume", "excuse"]), waits, turns, ways)
+Step = tuple[str, int, int | None, Way, int | None]
+steps = st.tuples(st.sampled_from(["pass", "pause", "resume", "excuse"]), waits, turns, ways, turns)
 
 
-def step(clock: Clock, state: ClockState, what: tuple[str, int, int | None, Way], now: int) -> ClockState:
-    kind, milliseconds, turn, way = what
+def step(clock: Clock, state: ClockState, what: Step, now: int) -> ClockState:
+    kind, milliseconds, turn, way, ended = what
     if kind == "pass":
-        return clocks.passed_on(clock, state, turn, way, now)
+        return clocks.passed_on(clock, state, turn, way, now, ended)
     if kind == "pause":
         return clocks.paused(state, now)
     return clocks.resumed(state, now) if kind == "resume" else clocks.excused(state, milliseconds)
@@ -270,21 +294,21 @@ def test_time_is_never_negative_and_falls_for_the_running_seat_only(
 
 @given(histories(), steps)
 def test_nothing_takes_time_from_a_seat_but_its_own_waits_and_undos(
-    history: tuple[Clock, ClockState, int], what: tuple[str, int, int | None, Way]
+    history: tuple[Clock, ClockState, int], what: Step
 ) -> None:
     clock, state, now = history
     after = step(clock, state, what, now)
-    spared = set(range(SEATS)) - ({what[2]} if what[0] == "pass" else set())
+    spared = set(range(SEATS)) - ({what[2], what[4]} if what[0] == "pass" else set())
     assert all(clocks.left(after, seat, now) >= clocks.left(state, seat, now) for seat in spared)
 
 
-@given(histories(), turns, st.integers(0, 3_000_000), st.integers(0, 3_000_000))
+@given(histories(), turns, turns, st.integers(0, 3_000_000), st.integers(0, 3_000_000))
 def test_an_undo_restores_the_clock_as_if_nothing_had_been_passed_on(
-    history: tuple[Clock, ClockState, int], turn: int | None, first: int, second: int
+    history: tuple[Clock, ClockState, int], turn: int | None, ended: int | None, first: int, second: int
 ) -> None:
     clock, state, now = history
-    passed = forward(clock, state, turn, now + first)
-    undone = back(clock, passed, state.turn, now + first + second)
+    passed = clocks.passed_on(clock, state, turn, "forward", now + first, ended)
+    undone = clocks.passed_on(clock, passed, state.turn, "back", now + first + second, ended)
     for later in (now + first + second, now + first + second + 1_000_000):
         seats = range(SEATS) if isinstance(clock, LiveClock) else () if state.turn is None else (state.turn,)
         assert [clocks.left(undone, i, later) for i in seats] == [clocks.left(state, i, later) for i in seats]

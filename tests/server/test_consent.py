@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -98,11 +99,31 @@ def test_redo_stops_at_a_seat_that_a_bot_has_taken_over() -> None:
 
 def test_time_runs_for_who_is_to_decide_unless_a_bot_is() -> None:
     play = begun(WITH_A_BOT)
-    assert play.clocked_seats() == [play.game.turn]
+    assert runs(play) == [play.game.turn]
     for _ in range(20):
         play = move(play)
-        assert play.clocked_seats() == [None if play.game.turn == 1 else play.game.turn]
-    assert then(play, "paused").clocked_seats() == play.clocked_seats()
+        assert runs(play) == [None if play.game.turn == 1 else play.game.turn]
+    assert runs(then(play, "paused")) == runs(play)
+
+
+def runs(play: Playthrough) -> list[int | None]:
+    """Whose time runs after each move of the last entry."""
+    return [seat for seat, _ in play.clocked_seats()]
+
+
+def test_a_turn_ends_once_whoever_decides_within_it() -> None:
+    """Everybody has as many ends as turns, however often they are asked to follow."""
+    dice = random.Random(3)
+    play = begun()
+    ended: Counter[int | None] = Counter()
+    passed = 0
+    while play.game.latest_turn[0] < 31:
+        before = play.game.turn
+        play = move(play, dice.choice(play.game.legal_moves()))
+        ended.update(over for _, over in play.clocked_seats())
+        passed += play.game.turn != before
+    assert [ended[seat] for seat in range(3)] == [10, 10, 10]
+    assert passed > 30, "the decision went back and forth within turns"
 
 
 def test_each_move_taken_back_or_played_again_gives_the_turn_to_its_seat() -> None:
@@ -112,19 +133,20 @@ def test_each_move_taken_back_or_played_again_gives_the_turn_to_its_seat() -> No
     movers = play.game.movers[-number:]
     assert len(set(movers)) > 1
     undone = then(play, "undo", number=number, person_id="ana")
-    assert undone.clocked_seats() == movers[::-1]
-    assert then(undone, "redo", number=number, person_id="ana").clocked_seats() == [*movers[1:], play.game.turn]
+    assert runs(undone) == movers[::-1]
+    assert runs(then(undone, "redo", number=number, person_id="ana")) == [*movers[1:], play.game.turn]
 
 
 def test_undo_and_redo_across_own_seats_leave_a_clock_as_it_was() -> None:
     """Otherwise who plays two seats takes back both moves and keeps an increment each time."""
     clock = LiveClock(bank_seconds=60, increment_seconds=5)
     chairs = tuple(Chair(kind="hot-seat", person_id="ana") for _ in range(3))
-    play = begun(chairs, Draft=True)
+    play = begun(chairs)
     state = began = clocks.started(clock, 3, play.game.turn, 0)
     made: list[ClockState] = []
-    while len(made) < 8:
-        play = move(play)
+    dice = random.Random(1)
+    while not made or made[-1].left == [began, *made][-play.game.undoable - 1].left:
+        play = move(play, dice.choice(play.game.legal_moves()))
         state = clock_of(clock, state, play, "forward")
         made.append(state)
     number = play.game.undoable
@@ -135,8 +157,8 @@ def test_undo_and_redo_across_own_seats_leave_a_clock_as_it_was() -> None:
 
 
 def clock_of(clock: LiveClock, state: ClockState, play: Playthrough, way: Way) -> ClockState:
-    for seat in play.clocked_seats():
-        state = clocks.passed_on(clock, state, seat, way, 0)
+    for seat, ended in play.clocked_seats():
+        state = clocks.passed_on(clock, state, seat, way, 0, ended)
     return state
 
 

@@ -14,10 +14,10 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 
 from lisboa.game import Game
-from lisboa.server import absence, housekeeper, schema
+from lisboa.server import absence, housekeeper, schema, table_store
 from lisboa.server.client_files import client_files
 from lisboa.server.link_previews import PICTURE
 from tests.server.client import Client, crowd, open_moves
@@ -38,10 +38,28 @@ class There:
         self.server, self.time, self.base = server, time, server.base
 
     async def later(self, milliseconds: int) -> None:
-        """Time passes, and the housekeeper writes to whoever is away."""
+        """Time passes, and the housekeeper writes to whoever is away and settles what was asked."""
         self.time.now += milliseconds
         keeper = self.server.services.housekeeper
         await asyncio.to_thread(lambda: self.server.call(lambda: keeper.warn_absent(self.time.now)))
+        await asyncio.to_thread(lambda: self.server.call(lambda: keeper.settle_questions(self.time.now)))
+
+    async def without_a_server(self, milliseconds: int) -> None:
+        """So much time passes without any server."""
+        write = self.server.services.database.write_sync
+        last = str(self.time.now)
+        self.time.now += milliseconds
+
+        def begin(connection: Connection) -> None:
+            table_store.share(connection, housekeeper.HEARTBEAT, last)
+            housekeeper.excuse(connection, self.time.now, 0)
+
+        await asyncio.to_thread(lambda: self.server.call(lambda: write(begin)))
+
+    async def server_calls_time(self, table: Table) -> None:
+        """The clock of whoever is to decide runs out."""
+        self.time.now = (await table.info())["clock_state"]["deadline_at"]
+        await asyncio.to_thread(lambda: self.server.call(self.server.services.housekeeper.look_at_clocks))
 
     def hide(self, table_id: str) -> None:
         """The table is private now."""
@@ -55,12 +73,17 @@ class There:
         self.server.services.games.forget(table_id)
 
 
+async def by_hand(_: housekeeper.Housekeeper) -> None:
+    """It looks around when the test says so: it would take time that is moved by hand for a sleep of the machine."""
+    await asyncio.Event().wait()
+
+
 @pytest.fixture(scope="module", params=DIALECTS)
 def there(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[There]:
     """One for all of these tests, on each kind of database."""
     time = HandClock()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(housekeeper, "TICK_SECONDS", 10_000.0)
+        patch.setattr(housekeeper.Housekeeper, "run", by_hand)
         if request.param == "sqlite":
             template = request.getfixturevalue("sqlite_template")
             folder: Path = tmp_path_factory.mktemp("friends")
@@ -129,6 +152,9 @@ def test_the_others_agree_that_a_bot_plays_until_somebody_is_back(there: There) 
         assert (last["frame"]["kind"], last["frame"]["note"]) == ("stand-in", "the others have agreed")
         assert last["situation"]["seats"][seat]["stand_in"] == "clock"
         assert "replace" not in await messages_of(two, table)
+        told = await absent.hope("GET", "/api/me/messages")
+        [message] = [one for one in told if one["table_id"] == table.id]
+        assert (message["kind"], "time" in message["text"].replace("long time", "")) == ("stand-in-away", False)
         back = await done(table, absent, "return", seat=seat)
         assert back["situation"]["seats"][seat]["stand_in"] is None
 
@@ -162,13 +188,212 @@ def test_without_a_live_clock_it_takes_two_days(there: There) -> None:
     at_table(there, work, clock=None)
 
 
-def test_of_two_the_other_decides_alone(there: There) -> None:
+@pytest.mark.parametrize(("way", "kind"), [("bot", "stand-in"), ("person", "seat-offered")])
+def test_of_two_the_other_decides_alone_but_the_person_has_a_minute(there: There, way: str, kind: str) -> None:
     async def work(table: Table) -> None:
         _, (one,), seat = await away_at(table)
         await there.later(absence.LIVE_MS)
-        assert (await done(table, one, "replace", seat=seat, way="bot"))["frame"]["kind"] == "stand-in"
+        asked = await done(table, one, "replace", seat=seat, way=way)
+        assert (asked["frame"]["kind"], asked["situation"]["replacing"]["missing"]) == ("replace-asked", [])
+        assert (await table.info())["settles_at"] == there.time.now + absence.MINUTE
+        await there.later(absence.MINUTE - 1)
+        assert len(await table.frames()) == 1
+        await there.later(1)
+        last = (await table.frames())[1]
+        assert (last["kind"], last["seat"], last["note"]) == (kind, seat, "the others have agreed")
+        assert (await table.info())["settles_at"] is None
 
     at_table(there, work, people=2)
+
+
+@pytest.mark.parametrize("sign", ["a refusal", "a move", "a word"])
+def test_whoever_is_there_within_that_minute_keeps_the_seat(there: There, sign: str) -> None:
+    async def work(table: Table) -> None:
+        person, (one,), seat = await away_at(table)
+        await there.later(absence.LIVE_MS)
+        await done(table, one, "replace", seat=seat, way="bot")
+        if sign == "a refusal":
+            await done(table, person, "replace/answer", agree=False)
+        elif sign == "a move":
+            await done(table, person, "moves", move=first_open(open_moves(await person.situation(table.id))))
+        else:
+            await person.hope("POST", f"/api/tables/{table.id}/chat", {"text": "I am thinking"})
+        assert (await table.host.situation(table.id))["replacing"] is None
+        await there.later(absence.LIVE_MS - 1)
+        assert (await table.info())["seats"][seat]["stand_in"] is None
+        if sign != "a move":  # then another may be to decide
+            assert await refused(table, one, "replace", seat=seat, way="bot") == "not-absent"
+            await there.later(1)
+            await done(table, one, "replace", seat=seat, way="bot")
+
+    at_table(there, work, people=2)
+
+
+def test_a_question_is_settled_after_a_pause_and_not_in_it(there: There) -> None:
+    async def work(table: Table) -> None:
+        while (await table.mover())[0] is table.host:
+            await table.step()
+        _, (host,), seat = await away_at(table)
+        await there.later(absence.LIVE_MS)
+        await done(table, host, "replace", seat=seat, way="bot")
+        await done(table, host, "pause", paused=True)
+        await there.later(absence.LIVE_MS)
+        assert (await table.info())["seats"][seat]["stand_in"] is None
+        await done(table, host, "pause", paused=False)
+        await there.later(absence.MINUTE)
+        assert (await table.info())["seats"][seat]["stand_in"] == "clock"
+
+    at_table(there, work, people=2)
+
+
+def test_two_of_four_may_be_away(there: There) -> None:
+    """Otherwise whoever is away, too, keeps the others from going on for ever."""
+
+    async def work(table: Table) -> None:
+        _, (one, two, silent), seat = await away_at(table)
+        await there.later(absence.LIVE_MS)
+        await done(table, one, "replace", seat=seat, way="bot")
+        agreed = await done(table, two, "replace/answer", agree=True)
+        assert agreed["situation"]["replacing"]["missing"] == [table.people.index(silent)]
+        await there.later(absence.LIVE_MS - 1)
+        assert (await table.info())["seats"][seat]["stand_in"] is None
+        await there.later(1)
+        assert (await table.info())["seats"][seat]["stand_in"] == "clock"
+
+    at_table(there, work, people=4)
+
+
+async def long_turn(table: Table) -> tuple[Client, int]:
+    """Somebody who has more than one decision before the next has one, and their seat."""
+    while True:
+        person, before = await table.mover()
+        await table.step()
+        now, after = await table.mover()
+        if now is person and after["turn"] == before["turn"]:
+            return person, int(after["turn"])
+
+
+@pytest.mark.parametrize("sign", ["a move", "taking back", "an answer", "a word"])
+def test_whoever_acts_within_a_long_turn_is_there(there: There, sign: str) -> None:
+    async def work(table: Table) -> None:
+        person, seat = await long_turn(table)
+        others = [other for other in table.people if other is not person]
+        now = await person.situation(table.id)
+        while sign == "taking back" and not now["undoable"]:
+            person, seat = await long_turn(table)
+            others = [other for other in table.people if other is not person]
+            now = await person.situation(table.id)
+        await there.later(absence.LIVE_MS - 1)
+        if sign == "a move":
+            await done(table, person, "moves", move=first_open(open_moves(now)))
+            person, _ = await table.mover()
+            if person in others:
+                return  # the turn is over
+        elif sign == "taking back":
+            await done(table, person, "undo", count=1)
+        elif sign == "an answer":
+            await done(table, others[0], "rewind", to=0)
+            await done(table, person, "rewind/answer", agree=False)
+        else:
+            await person.hope("POST", f"/api/tables/{table.id}/chat", {"text": "one moment"})
+        await there.later(absence.LIVE_MS - 1)
+        assert await refused(table, others[0], "replace", seat=seat, way="bot") == "not-absent"
+        assert (await messages_of(person, table)).count("away") == 1  # after each half
+        await there.later(1)
+        assert (await done(table, others[0], "replace", seat=seat, way="bot"))["frame"]["kind"] == "replace-asked"
+
+    at_table(there, work)
+
+
+@pytest.mark.parametrize("clock", [LIVE, None])
+def test_time_without_a_server_is_nobodys_absence(there: There, clock: dict[str, Any] | None) -> None:
+    """Neither of a game that is read again nor of one that was in memory all the time."""
+    limit = absence.LIVE_MS if clock else absence.LONG_MS
+
+    async def work(table: Table) -> None:
+        await table.step()
+        absent, others, seat = await away_at(table)
+        await there.later(limit // 2 - 1)
+        await there.without_a_server(10 * limit)
+        await done(table, others[0], "rewind", to=0)  # what is in memory is written
+        await done(table, others[0], "rewind/answer", agree=False)
+        assert await refused(table, others[0], "replace", seat=seat, way="bot") == "not-absent"
+        await there.later(0)
+        assert "away" not in await messages_of(absent, table)
+        await there.later(1)
+        assert "away" in await messages_of(absent, table)
+        await there.later(limit // 2)
+        await done(table, others[0], "replace", seat=seat, way="bot")
+        settles_at = (await table.info())["settles_at"]
+        await there.without_a_server(10 * limit)
+        assert (await table.info())["settles_at"] == settles_at + 10 * limit
+
+    at_table(there, work, clock=clock)
+
+
+def test_a_host_who_pauses_and_leaves_does_not_lock_the_table(there: There) -> None:
+    async def work(table: Table) -> None:
+        host, one, _ = table.people
+        await done(table, host, "pause", paused=True)
+        await there.later(absence.LIVE_MS - 1)
+        assert await refused(table, one, "pause", paused=False) == "forbidden"
+        await host.hope("POST", f"/api/tables/{table.id}/chat", {"text": "the coffee is ready soon"})
+        await there.later(absence.LIVE_MS - 1)
+        assert await refused(table, one, "pause", paused=False) == "forbidden"
+        await there.later(1)
+        assert (await done(table, one, "pause", paused=False))["situation"]["paused"] is False
+        assert await refused(table, one, "pause", paused=True) == "forbidden"
+
+    at_table(there, work)
+
+
+def test_the_seat_of_somebody_whose_time_was_up_is_not_offered_at_once(there: There) -> None:
+    async def work(table: Table) -> None:
+        gone, (one, _), seat = await away_at(table)
+        await there.server_calls_time(table)
+        assert (await table.info())["seats"][seat]["stand_in"] == "clock"
+        while (await table.info())["waiting_for"] is None:  # the bot moves
+            await asyncio.sleep(0.01)
+        await there.later(absence.LIVE_MS - 1)
+        assert await refused(table, one, "replace", seat=seat, way="person") == "not-absent"
+        await there.later(1)
+        await done(table, one, "replace", seat=seat, way="person")
+        await done(table, gone, "return", seat=seat)
+        assert (await table.host.situation(table.id))["replacing"] is None
+
+    at_table(there, work, clock={**LIVE, "bank_seconds": 10})
+
+
+def test_a_key_is_for_one_question(there: There) -> None:
+    async def work(table: Table) -> None:
+        _, (one, two), seat = await away_at(table)
+        await there.later(absence.LIVE_MS)
+        await done(table, one, "replace", seat=seat, way="bot", key="mine")
+        assert await refused(table, one, "replace", seat=seat, way="person", key="mine") == "key-reused"
+        assert await refused(table, one, "replace", seat=(seat + 1) % 3, way="bot", key="mine") == "key-reused"
+        assert await refused(table, one, "replace/answer", agree=True, key="mine") == "key-reused"
+        await done(table, two, "replace/answer", agree=False, key="no")
+        assert await refused(table, two, "replace/answer", agree=True, key="no") == "key-reused"
+
+    at_table(there, work)
+
+
+def test_a_stranger_who_comes_too_late_sees_nothing_that_only_players_see(there: There) -> None:
+    async def work(table: Table) -> None:
+        async with crowd(there.base, "Dora") as (dora, _):
+            while (await table.mover())[0] is table.host:
+                await table.step()
+            _, (one,), seat = await away_at(table)
+            await there.later(absence.LIVE_MS)
+            await done(table, one, "replace", seat=seat, way="person")
+            await there.later(absence.MINUTE)
+            seq = await table.seq()
+            late = await table.post(dora, "take-seat", seat=seat, seq=seq - 1)
+            assert (late.status_code, late.json()["error"], late.json()["seq"]) == (409, "stale", seq)
+            assert "situation" not in late.json()
+            await done(table, dora, "take-seat", seat=seat, seq=seq)
+
+    at_table(there, work, people=2, spectators=False)
 
 
 def test_whoever_moves_after_all_keeps_the_seat(there: There) -> None:
@@ -230,6 +455,7 @@ def test_another_person_takes_the_seat_and_nobody_else(there: There) -> None:
             mine = await new.situation(table.id)
             assert (mine["seat"], mine["decision"] is not None, mine["undoable"]) == (seat, True, 0)
             assert (await absent.ask("GET", f"/api/tables/{table.id}/situation")).status_code == 404
+            assert await messages_of(absent, table) == ["replaced"]
             await done(table, new, "moves", move=first_open(open_moves(mine)))
 
     at_table(there, work)
@@ -241,8 +467,65 @@ def test_whoever_is_back_keeps_an_offered_seat(there: There) -> None:
             absent, (one,), seat = await away_at(table)
             await there.later(absence.LIVE_MS)
             await done(table, one, "replace", seat=seat, way="person")
+            await there.later(absence.MINUTE)
+            assert (await table.info())["seats"][seat]["offered"] is True
             await done(table, absent, "moves", move=first_open(open_moves(await absent.situation(table.id))))
             assert await refused(table, dora, "take-seat", seat=seat) == "taken"
+
+    at_table(there, work, people=2)
+
+
+async def offer(there: There, table: Table, person: Client, seat: int) -> None:
+    """The only other person at a table of two offers a seat, and nobody objects."""
+    await there.later(absence.LIVE_MS)
+    await done(table, person, "replace", seat=seat, way="person")
+    await there.later(absence.MINUTE)
+
+
+def test_the_log_keeps_the_names_of_those_who_sat_there(there: There) -> None:
+    """Also when it is read again, for an answer that is given again, and after people have changed their names."""
+
+    async def work(table: Table) -> None:
+        async with crowd(there.base, "Dora", "Eli") as (dora, eli, _):
+            while (await table.mover())[0] is table.host:
+                await table.step()
+            host, (absent,), seat = table.host, table.people[1:], 1
+            assert [one["earlier"] for one in (await host.situation(table.id))["seats"]] == [[], []]
+            await offer(there, table, host, seat)
+            first = await done(table, dora, "take-seat", seat=seat, key="mine")
+            expected: list[dict[str, Any]] = [{"until": first["seq"], "name": "Bea"}]
+            assert first["situation"]["seats"][seat]["earlier"] == expected
+            assert first["situation"]["seats"][0]["earlier"] == []
+            await offer(there, table, host, seat)
+            second = await done(table, eli, "take-seat", seat=seat)
+            expected = [*expected, {"until": second["seq"], "name": "Dora"}]
+            again = await table.post(dora, "take-seat", seat=seat, key="mine", seq=0)
+            assert again.json()["situation"]["seats"][seat]["earlier"] == expected[:1]
+            there.forget(table.id)
+            assert (await host.situation(table.id))["seats"][seat]["earlier"] == expected
+            async with host.live(table.id) as socket:
+                assert (await socket.until("update"))["situation"]["seats"][seat]["earlier"] == expected
+                await absent.hope("PATCH", "/api/me", {"name": "Beatriz"})
+                await table.post(eli, "moves", move=first_open(open_moves(await eli.situation(table.id))))
+                expected[0]["name"] = "Beatriz"
+                assert (await host.situation(table.id))["seats"][seat]["earlier"] == expected
+
+    at_table(there, work, people=2)
+
+
+def test_whoever_is_replaced_hears_of_it_at_once(there: There) -> None:
+    async def work(table: Table) -> None:
+        async with crowd(there.base, "Dora") as (dora, _):
+            while (await table.mover())[0] is table.host:
+                await table.step()
+            await offer(there, table, table.host, 1)
+            async with table.people[1].personal() as socket:
+                await socket.until("messages")
+                await done(table, dora, "take-seat", seat=1)
+                while True:
+                    kinds = [one["kind"] for one in (await socket.until("messages"))["messages"]]
+                    if "replaced" in kinds:
+                        break
 
     at_table(there, work, people=2)
 
@@ -258,6 +541,7 @@ def test_the_seat_of_somebody_who_resigned_may_be_offered(there: There) -> None:
             await done(table, one, "replace", seat=seat, way="person")
             await done(table, two, "replace/answer", agree=True)
             taken = await done(table, dora, "take-seat", seat=seat)
+            assert "replaced" not in await messages_of(gone, table), "they had left it themselves"
             assert taken["situation"]["seats"][seat]["stand_in"] is None
             assert taken["situation"]["seat"] == seat
 
@@ -508,6 +792,7 @@ def test_a_link_to_a_table_says_who_invites_to_what(there: There) -> None:
             tags = said(page.text)
             assert tags["og:title"] == f"{name} invites you to a game of Lisboa"
             assert tags["og:description"] == "3 players · 2 seats free · in one sitting, with a clock"
+            assert "og:url" not in tags, "it would lead there without the invitation"
             assert tags["og:image"] == f"{there.base}/{PICTURE}"
             assert tags["twitter:card"] == "summary_large_image"
             assert "<script>x" not in page.text
@@ -524,6 +809,16 @@ def test_a_link_to_a_table_says_who_invites_to_what(there: There) -> None:
                 assert name not in html.unescape(other.text)
             none = httpx.get(f"{there.base}/table/none", headers=english)
             assert said(none.text) == said(httpx.get(path, headers=english).text)
+
+    asyncio.run(work())
+
+
+def test_the_address_of_a_public_table_is_said(there: There) -> None:
+    async def work() -> None:
+        async with crowd(there.base, "Ana") as (ana, _):
+            path = f"{there.base}/table/{await ana.create(players=2)}"
+            assert said(httpx.get(path).text)["og:url"] == path
+            assert said(httpx.get(f"{there.base}/table/none").text)["og:url"] == there.base
 
     asyncio.run(work())
 

@@ -10,9 +10,11 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Connection, update
 
-from lisboa.server import games, housekeeper, metrics, presence
+from lisboa.server import absence, games, housekeeper, metrics, presence, schema
 from lisboa.server.bot_pool import BotMove
+from lisboa.server.clock_time import now_ms
 from tests.server.client import SOON, Client, Live, open_moves
 from tests.server.playing import HOST, HOT_SEAT, OPEN, Table, bot, ending, golden, imported, people_at, table_of
 from tests.server.running import Process, Running, running, wait_until
@@ -232,6 +234,35 @@ def test_the_same_move_at_both_servers_is_made_once(pair: Pair) -> None:
             assert await table.seq() == 10
             lines = await table.host.hope("GET", f"/api/tables/{table.id}/chat")
             assert [line["number"] for line in lines] == list(range(1, 21))
+
+    asyncio.run(run())
+
+
+def test_whoever_has_taken_a_seat_at_one_server_moves_at_the_other(pair: Pair) -> None:
+    """Nobody watches there, so it still has the game in its memory as it was before."""
+
+    def hide_and_wait_long(connection: Connection) -> None:
+        long_ago = schema.tables.c.turn_since - 10 * absence.LONG_MS
+        connection.execute(update(schema.tables).values(turn_since=long_ago, public=False))
+
+    async def run() -> None:
+        async with table_of(pair.first.base) as table, people_at(pair.first.base, 1) as (dora,):
+            absent, _ = await table.mover()
+            other, seat = await table.other(), table.people.index(absent)
+            there = elsewhere(dora, pair.second.base)
+            before = elsewhere(other, pair.second.base)
+            write = pair.first.services.database.write_sync
+            await asyncio.to_thread(lambda: pair.first.call(lambda: write(hide_and_wait_long)))
+            assert (await before.situation(table.id))["seq"] == 0
+            await other.act(table.id, "replace", 0, seat=seat, way="person")
+            settle = pair.first.services.housekeeper.settle_questions
+            await asyncio.to_thread(lambda: pair.first.call(lambda: settle(now_ms() + absence.MINUTE)))
+            invite = (await other.hope("GET", f"/api/tables/{table.id}"))["invite"]
+            taken = await dora.act(table.id, "take-seat", 2, seat=seat, invite=invite)
+            move = open_moves(taken["situation"])[0]
+            assert (await there.move(table.id, move, taken["seq"]))["seq"] == taken["seq"] + 1
+            for person in (there, before):
+                await person.close()
 
     asyncio.run(run())
 

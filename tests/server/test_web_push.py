@@ -47,7 +47,7 @@ __all__ = ["certificate", "trusted"]
 KEY = vapid_keys.make()
 HERE = Settings(webhooks_to_private_hosts=True, public_url="https://lisboa.invalid")
 PUBLIC = "https://push.example/send/1"
-KINDS = ["your-turn", "rewind", "over", "invited", "full", "stand-in", "away", "replace"]
+KINDS = ["your-turn", "rewind", "over", "invited", "full", "stand-in", "stand-in-away", "away", "replace", "replaced"]
 
 
 # One message

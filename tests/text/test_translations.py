@@ -30,7 +30,10 @@ QUICK = (1, 5, 6, 9)  # seeds: draft, solo with starting decrees, solo with all 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 3, 5, 21, 22)
 SAMPLES = 40
-KINDS = ("your-turn", "rewind", "over", "invited", "full", "stand-in")
+KINDS = (
+    *("your-turn", "rewind", "over", "invited", "full"),
+    *("stand-in", "stand-in-away", "away", "replace", "replaced"),
+)
 
 Values = dict[str, set[str | int]]
 

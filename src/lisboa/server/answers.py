@@ -115,7 +115,10 @@ class Notice(Answer, frozen=True, kw_only=True):
     table_id: str
     title: str
     seq: Annotated[int, Meta(description="the entry that caused it")]
-    kind: Annotated[str, Meta(description="your-turn, rewind, stand-in, over, invited, full, away or replace")]
+    kind: Annotated[
+        str,
+        Meta(description="your-turn, rewind, stand-in, stand-in-away, over, invited, full, away, replace or replaced"),
+    ]
     decision: Annotated[str | None, Meta(description="the kind of decision that waits")]
     text: str
     created_at: Milliseconds
@@ -196,7 +199,17 @@ class TableInfo(Answer, frozen=True, kw_only=True):
     moves: Annotated[int, Meta(ge=0, description="moves that count: without those taken back")]
     turn: Annotated[SeatIndex | None, Meta(description="the seat to decide")]
     waiting_for: Annotated[PersonInfo | None, Meta(description="the person to decide; null if it is a bot's turn")]
-    turn_since: Milliseconds | None
+    turn_since: Annotated[
+        Milliseconds | None,
+        Meta(
+            description="since when it waits for that person: their turn came, or they last did or said something; "
+            "of a pause: since the host did"
+        ),
+    ]
+    settles_at: Annotated[
+        Milliseconds | None,
+        Meta(description="when an open question about somebody's seat is settled without further answers"),
+    ]
     result: ResultInfo | None
     rematch_of: Annotated[str | None, Meta(description="the table of the game before")]
     imported: bool

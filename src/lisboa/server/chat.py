@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from lisboa.server import schema
+from lisboa.server import absence, schema
 from lisboa.server.answers import ChatLine, PersonInfo
 from lisboa.server.characters import hidden
 from lisboa.server.lobby import Access
@@ -52,8 +52,11 @@ def line(number: int, person: PersonInfo, text: str, at: int) -> ChatLine:
     return ChatLine(number=number, person=person, text=text, at=at)
 
 
-def say(connection: Connection, table_id: str, person: Person, text: str, now: int) -> ChatLine:
-    """Write a line. The row of the table is locked, so that numbers have no gap and no double."""
+def say(connection: Connection, table_id: str, person: Person, text: str, now: int) -> tuple[ChatLine, bool]:
+    """Write a line. The row of the table is locked, so that numbers have no gap and no double.
+
+    Returns, too, whether that may answer a question about the speaker's seat: whoever talks is there.
+    """
     tidy = "".join(c for c in text if c == "\n" or not hidden(c)).strip()
     if not tidy:
         raise bad_field("text", "says nothing")
@@ -63,4 +66,5 @@ def say(connection: Connection, table_id: str, person: Person, text: str, now: i
     row = {"table_id": table_id, "number": last + 1, "person_id": person.id, "text": tidy, "at": now}
     connection.execute(insert(schema.chat).values(**row))
     connection.execute(delete(schema.chat).where(columns.table_id == table_id, columns.number <= last + 1 - KEPT))
-    return line(last + 1, PersonInfo(id=person.id, name=person.name, guest=person.guest), tidy, now)
+    answers = absence.spoke(connection, table_id, person.id, now)
+    return line(last + 1, PersonInfo(id=person.id, name=person.name, guest=person.guest), tidy, now), answers

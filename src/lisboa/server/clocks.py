@@ -13,11 +13,11 @@ Way = Literal["forward", "back", "jump"]
 
 
 class LiveClock(msgspec.Struct, frozen=True, tag="live", tag_field="kind", forbid_unknown_fields=True):
-    """A bank of time for the whole game, and an increment whenever the decision passes on."""
+    """A bank of time for the whole game, and an increment for each turn."""
 
     bank_seconds: Annotated[int, msgspec.Meta(ge=10, le=86_400, description="time of each player for the whole game")]
     increment_seconds: Annotated[
-        int, msgspec.Meta(ge=0, le=3_600, description="added whenever the decision passes to somebody else")
+        int, msgspec.Meta(ge=0, le=3_600, description="added at the end of each turn of one's own")
     ] = 0
     when_out: Annotated[
         WhenOut,
@@ -78,34 +78,46 @@ def deadline(clock: Clock, state: ClockState) -> int | None:
     return state.since + state.left[state.turn] - state.used
 
 
-def passed_on(clock: Clock, state: ClockState, turn: int | None, way: Way, now: int) -> ClockState:
+def passed_on(
+    clock: Clock, state: ClockState, turn: int | None, way: Way, now: int, ended: int | None = None
+) -> ClockState:
     """After a move, an undo or a rewind; `turn` is the seat of the person to decide, None if nobody's time counts.
 
-    Who passes the decision on gets his increment; a rewind neither gives nor takes one. When several moves are taken
-    back or played again at once, each needs its own call: otherwise seats in between would keep their increments.
+    The seat whose turn `ended` with the move gets its increment; a rewind neither gives nor takes one. Passing the
+    decision back and forth gives none: everybody has one turn in each round, but a visit may be followed by all, and
+    who is asked most would gain minutes by saying no at once. When several moves are taken back or played again at
+    once, each needs its own call: otherwise seats in between would keep their increments.
     """
-    if turn == state.turn:
-        return state
     if way == "back":
-        return _taken_back(clock, state, turn)
+        return _taken_back(clock, state, turn, ended)
+    if turn != state.turn:
+        state = _handed_over(clock, state, turn, now)
+    return state if ended is None or way == "jump" else _given(state, ended, _increment(clock))
+
+
+def _given(state: ClockState, seat: int, milliseconds: int) -> ClockState:
+    lefts = list(state.left)
+    lefts[seat] = max(0, lefts[seat] + milliseconds)
+    return msgspec.structs.replace(state, left=tuple(lefts))
+
+
+def _handed_over(clock: Clock, state: ClockState, turn: int | None, now: int) -> ClockState:
     lefts = list(state.left)
     if state.turn is not None:
-        lefts[state.turn] = left(state, state.turn, now) + (_increment(clock) if way == "forward" else 0)
+        lefts[state.turn] = left(state, state.turn, now)
     if turn is not None and isinstance(clock, AsyncClock):
         lefts[turn] = full(clock)
     # Never before `since`: no stretch of time is counted against two seats.
     return ClockState(left=tuple(lefts), turn=turn, since=max(now, state.since), paused=state.paused)
 
 
-def _taken_back(clock: Clock, state: ClockState, turn: int | None) -> ClockState:
-    """As if the decision had never been passed on: the wait since then was that of `turn`, without its increment.
+def _taken_back(clock: Clock, state: ClockState, turn: int | None, ended: int | None) -> ClockState:
+    """As if the decision had never been passed on: the wait since then was that of `turn`, and no turn has ended.
 
     Otherwise one could think at the expense of the next player, or put off one's own deadline for ever.
     """
-    lefts = list(state.left)
-    if turn is not None:
-        lefts[turn] = max(0, lefts[turn] - _increment(clock))
-    return msgspec.structs.replace(state, left=tuple(lefts), turn=turn)
+    state = state if ended is None else _given(state, ended, -_increment(clock))
+    return msgspec.structs.replace(state, turn=turn)
 
 
 def _increment(clock: Clock) -> int:

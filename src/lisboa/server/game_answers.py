@@ -103,6 +103,13 @@ class SoloRankInfo(Answer, frozen=True, kw_only=True):
     ranks: list[SoloRankConditions]
 
 
+class EarlierPerson(Answer, frozen=True, kw_only=True):
+    """Somebody who had a seat before another person took it over."""
+
+    until: Annotated[int, Meta(ge=1, description="the entry with which the other person took it over")]
+    name: str
+
+
 class SeatNow(Answer, frozen=True, kw_only=True):
     """Who plays a seat."""
 
@@ -110,7 +117,14 @@ class SeatNow(Answer, frozen=True, kw_only=True):
     kind: str
     bot: str | None
     stand_in: str | None
-    offered: Annotated[bool, Meta(description="may another person take the seat?")] = False
+    offered: Annotated[bool, Meta(description="may another person take the seat?")]
+    earlier: Annotated[
+        list[EarlierPerson],
+        Meta(
+            description="who had the seat before, the first one first: entries are theirs up to `until`, and those "
+            "after the last `until` are of whoever has the seat now"
+        ),
+    ]
 
 
 class BarrierInfo(Answer, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ import structlog
 from sqlalchemy import Connection, update
 
 from lisboa.errors import LisboaError
-from lisboa.server import absence, clocks, metrics, notices, playthrough, schema, standing, table_store
+from lisboa.server import absence, clocks, metrics, notices, people, playthrough, schema, standing, table_store
 from lisboa.server.clocks import ClockState, Way
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.fair_turns import UNKNOWN, Asker
@@ -90,7 +90,7 @@ class Games:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     def known(self, table_id: str) -> Live | None:
-        """The game if it is in memory; others may have gone on with it. Who sits there does not change any more."""
+        """The game if it is in memory. Others may have gone on with it, and somebody else may sit there since."""
         return self._live.get(table_id)
 
     async def append(self, table_id: str, draft: Draft, expected: int | None = None) -> Live:
@@ -107,7 +107,7 @@ class Games:
                 later = live.play.then(entry)
                 try:
                     with metrics.COMMIT_SECONDS.time():
-                        live = await self._commit(live.row, live.play, later)
+                        live = await self._named(await self._commit(live.row, live.play, later))
                 except Behind:
                     live = await self._current(table_id)
                     continue
@@ -185,13 +185,22 @@ class Games:
             if entries:
                 play, steps = play.replaying(entries)
                 await self._follow(row, steps, len(entries))
-            live = Live(row, play)
+            live = await self._named(Live(row, play))
         except BadLog as error:
             self.forget(table_id)
             await self.quarantine(row, str(error))
             raise quarantined(row.id, message_of(row, str(error))) from error
         self._keep(live)
         return live
+
+    async def _named(self, live: Live) -> Live:
+        """With the names of those who have left their seats, read anew: they may be called otherwise now."""
+        left = {one.person_id for one in live.play.earlier}
+        if not left:
+            return live
+        found = await self._database.read_sync(lambda connection: people.names(connection, left))
+        names = {person_id: found[person_id].name if person_id in found else "" for person_id in left}
+        return Live(live.row, live.play.with_names(names))
 
     async def _follow(self, row: TableRow, steps: Iterator[None], count: int) -> None:
         """A whole game is read in its host's turn. What was just done through another server waits for nobody's."""
@@ -220,9 +229,10 @@ class Games:
 
     async def _commit(self, row: TableRow, before: Playthrough, later: Playthrough) -> Live:
         def write(connection: Connection) -> TableRow:
-            # What does not follow from the log is what we have read, but for clocks: a server that starts gives time
-            # back.
-            fresh = row if row.clock is None else fresh_row(connection, row.id, before)
+            # What does not follow from the log is what we have read, but for time: a server that starts gives some
+            # back, and whoever talks is there.
+            timeless = row.clock is None and row.waiting_for is None and row.settles_at is None
+            fresh = row if timeless else fresh_row(connection, row.id, before)
             after = msgspec.structs.replace(fresh, **columns_of(fresh, later, later.entries[-1].at))
             if not table_store.advance(connection, after, before.seq):
                 fresh_row(connection, row.id, before)
@@ -256,10 +266,11 @@ class Games:
         elif waiting is not None and waiting != entry.person_id and waiting != before.waiting_for:
             kind = decision_kind(later)
             notices.note_waiting(connection, person_id=waiting, decision=kind, kind=notices.YOUR_TURN, **common)
-        if entry.kind == playthrough.STAND_IN and entry.seat is not None:
-            owner = later.chairs[entry.seat].person_id
-            if owner is not None:
-                notices.note_waiting(connection, person_id=owner, decision=None, kind=notices.STAND_IN, **common)
+        if entry.kind in (playthrough.STAND_IN, playthrough.REPLACED) and entry.seat is not None:
+            chair = before.chairs[entry.seat]
+            if chair.person_id is not None and chair.stand_in != "resigned":
+                kind = kind_of_leave(entry)
+                notices.note_waiting(connection, person_id=chair.person_id, decision=None, kind=kind, **common)
         if entry.kind == playthrough.REWIND_ASKED:
             for person in later.consenting:
                 if person != entry.person_id:
@@ -281,6 +292,13 @@ def fresh_row(connection: Connection, table_id: str, before: Playthrough) -> Tab
     return row
 
 
+def kind_of_leave(entry: Entry) -> str:
+    """What somebody is told who no longer moves for their seat."""
+    if entry.kind == playthrough.REPLACED:
+        return notices.REPLACED
+    return notices.STAND_IN if entry.note == playthrough.TIME_UP else notices.STAND_IN_AWAY
+
+
 def decision_kind(play: Playthrough) -> str | None:
     """What kind of decision the game waits for."""
     decision = play.game.decision
@@ -296,14 +314,15 @@ def columns_of(row: TableRow, play: Playthrough, now: int) -> dict[str, Any]:
         "moves": len(game.moves),
         "turn": game.turn,
         "waiting_for": play.waiting_for,
-        "turn_since": row.turn_since if (game.turn, play.waiting_for) == (row.turn, row.waiting_for) else now,
+        "turn_since": now if absence.begins_anew(row, play) else row.turn_since,
         "clock_state": state,
         "deadline_at": None if row.clock is None or state is None else clocks.deadline(row.clock, state),
         "warn_at": absence.warning(row, play, now),
+        "settles_at": absence.settling(row, play, now),
         "updated_at": now,
     }
     if game.is_over:
-        values |= {"status": OVER, "ended_at": now, "result": result_of(play)}
+        values |= {"status": OVER, "ended_at": now, "result": result_of(play), "settles_at": None}
     return values
 
 
@@ -315,8 +334,8 @@ def clock_after(row: TableRow, play: Playthrough, now: int) -> ClockState | None
     state = row.clock_state
     if kind == playthrough.REPLACED:  # whoever comes begins to think now
         state = clocks.passed_on(row.clock, state, None, "jump", now)
-    for seat in play.clocked_seats():
-        state = clocks.passed_on(row.clock, state, seat, WAYS.get(kind, "forward"), now)
+    for seat, ended in play.clocked_seats():
+        state = clocks.passed_on(row.clock, state, seat, WAYS.get(kind, "forward"), now, ended)
     if kind in (playthrough.RETURNED, playthrough.REPLACED):
         state = clocks.returned(row.clock, state, play.entries[-1].seat or 0)
     if play.paused != state.paused:

@@ -29,7 +29,9 @@ from lisboa.server.fair_turns import ANYBODY, NOBODY
 from lisboa.server.games import Games, first
 from lisboa.server.live import Hub
 from lisboa.server.playthrough import BadLog, Chair, Entry, Playthrough
+from lisboa.server.problems import Problem
 from lisboa.server.quotas import playing
+from lisboa.server.replacing import Replacing
 from lisboa.server.table_store import QUARANTINED, RUNNING, WAITING, TableRow
 from lisboa.server.versions import components_version, engine_version
 from lisboa.server.worker_processes import WorkersClosed
@@ -60,6 +62,7 @@ class Housekeeper:
     def __init__(self, database: Database, games: Games, hub: Hub, bots: BotDriver, now: Callable[[], int]) -> None:
         self._database = database
         self._games = games
+        self._replacing = Replacing(games)
         self._hub = hub
         self._bots = bots
         self._now = now
@@ -90,6 +93,7 @@ class Housekeeper:
                 await self.sweep(recovering=self._ticks == 0)
             await self.call_time(now)
             await self.warn_absent(now)
+            await self.settle_questions(now)
             if self._ticks % CLEANING_TICKS == 0:
                 await self.clean_up()
             self._ticks += 1
@@ -120,6 +124,20 @@ class Housekeeper:
         by_email = self._games.by_email
         warned = await self._database.write_sync(lambda connection: absence.warn(connection, now, by_email))
         self._hub.messages_changed(warned)
+
+    async def settle_questions(self, now: int) -> None:
+        """Whoever has not answered what becomes of somebody's seat has had the time for it."""
+        tables = schema.tables.c
+        due = select(tables.id).where(tables.settles_at <= now, tables.status == RUNNING).limit(AT_ONCE)
+        for table_id in await self._database.read_sync(lambda connection: list(connection.scalars(due))):
+            try:
+                await self._replacing.settle(table_id, now)
+            except Problem as problem:  # somebody was quicker, or the game cannot go on like that: all may still answer
+                log.info("question not settled", table=table_id, reason=str(problem))
+                if problem.error != "stale":
+                    forget = partial(table_store.change, table_id=table_id, settles_at=None)
+                    await self._database.write_sync(forget)
+                    self._games.forget(table_id)
 
     async def sweep(self, recovering: bool = False) -> None:
         """Say that this server is alive, wake forgotten bots, catch up with other servers.
@@ -233,7 +251,7 @@ def welcome(connection: Connection, row: TableRow, play: Playthrough, now: int) 
         status=RUNNING,
         problem=None,
         waiting_for=play.waiting_for,
-        turn_since=now if fresh.status == QUARANTINED else fresh.turn_since,  # nobody could move
+        **({} if fresh.status == RUNNING else absence.waits_from(row, play, now)),  # nobody could move
         clock_state=state,
         deadline_at=None if row.clock is None or state is None else clocks.deadline(row.clock, state),
         engine_version=engine_version(),
@@ -245,6 +263,8 @@ def welcome(connection: Connection, row: TableRow, play: Playthrough, now: int) 
 def excuse(connection: Connection, now: int, gap: int = AWAY_MS) -> int:
     """A heartbeat. If the last one is longer ago than `gap`, give that time back to whoever's clock was running.
 
+    Tables without a clock have not waited for anybody either: nobody could come.
+
     Returns how much it was.
     """
     last = table_store.shared(connection, HEARTBEAT)
@@ -255,6 +275,7 @@ def excuse(connection: Connection, now: int, gap: int = AWAY_MS) -> int:
     away = now - int(last)
     if not mine or away <= gap:  # another server gives it back, or nobody was away
         return 0
+    table_store.wait_later(connection, away, now)
     changes = []
     for row in table_store.with_running_clocks(connection):
         state = clocks.excused(row.clock_state, min(away, max(0, now - row.clock_state.since)))

@@ -28,6 +28,7 @@ class Linked(msgspec.Struct, frozen=True):
     """What may be said of a table."""
 
     host: str = ""
+    public: bool = False
     waits: bool = False
     players: int = 0
     free: int = 0
@@ -48,6 +49,7 @@ def linked(connection: Connection, table_id: str, invite: str | None) -> Linked:
     clock = "none" if row.clock is None else "live" if isinstance(row.clock, LiveClock) else "async"
     return Linked(
         host=on_one_line(host.name),
+        public=row.public,
         waits=row.status == WAITING,
         players=row.players,
         free=sum(chair.kind == "open" for chair in found.chairs) if row.status == WAITING else 0,
@@ -56,8 +58,13 @@ def linked(connection: Connection, table_id: str, invite: str | None) -> Linked:
     )
 
 
-def tags(table: Linked, language: str, url: str, site: str) -> str:
-    """The tags, in the language of the request."""
+def tags(table: Linked, language: str, path: str, site: str) -> str:
+    """The tags, in the language of the request; `path` leads to the table.
+
+    Messengers open `og:url` instead of the address that was sent, without its invitation: that is said only of what
+    anybody may open.
+    """
+    url = None if table.host and not table.public else f"{site}{path if table.host else ''}"
     words = LinkWords(language)
     if table.host:
         title = words.title(table.host, table.waits)
@@ -70,7 +77,6 @@ def tags(table: Linked, language: str, url: str, site: str) -> str:
         "og:site_name": "Lisboa",
         "og:title": title,
         "og:description": about,
-        "og:url": url,
         "og:locale": language,
         "og:image": picture,
         "og:image:type": "image/png",
@@ -78,6 +84,8 @@ def tags(table: Linked, language: str, url: str, site: str) -> str:
         "og:image:height": str(HEIGHT),
         "og:image:alt": words.picture(),
     }
+    if url is not None:
+        said["og:url"] = url
     named = {
         "description": about,
         "twitter:card": "summary_large_image",

@@ -18,7 +18,7 @@ from lisboa.server import lobby, notices, people, schema, sight
 from lisboa.server.answers import ChatLine, PersonInfo
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.games import Games, Live
-from lisboa.server.playthrough import MOVE
+from lisboa.server.playthrough import MOVE, REPLACED
 from lisboa.server.presence import Presence
 from lisboa.server.problems import Problem
 from lisboa.server.socket_messages import ChatMessage, MessagesMessage, UpdateMessage
@@ -380,7 +380,7 @@ def announce_table(room: Room) -> None:
 
 def at_the_table(live: Live) -> tuple[object, ...]:
     """What the message about a table tells of its game that does not change with every move."""
-    return live.play.chairs, live.play.paused, live.row.status
+    return live.play.chairs, live.play.paused, live.row.status, live.row.settles_at
 
 
 def concerned(live: Live) -> list[str]:
@@ -389,4 +389,5 @@ def concerned(live: Live) -> list[str]:
     entry = play.entries[-1]
     if entry.kind == MOVE and not play.game.is_over:
         return [person for person in {entry.person_id, play.waiting_for} if person is not None]
-    return sorted({chair.person_id for chair in play.chairs if chair.person_id is not None})
+    former = {left.person_id for left in play.earlier} if entry.kind == REPLACED else set()
+    return sorted({chair.person_id for chair in play.chairs if chair.person_id is not None} | former)

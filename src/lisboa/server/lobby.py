@@ -160,6 +160,7 @@ def info(found: Access, names: dict[str, PersonInfo], now: int, rematch: Rematch
         turn=row.turn if row.status == RUNNING else None,
         waiting_for=names.get(row.waiting_for) if row.waiting_for is not None else None,
         turn_since=row.turn_since,
+        settles_at=row.settles_at,
         result=None if row.result is None else msgspec.convert(row.result, ResultInfo),
         rematch_of=row.rematch_of,
         imported=row.start is not None,

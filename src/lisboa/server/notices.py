@@ -23,6 +23,8 @@ OVER: Final = "over"
 INVITED: Final = "invited"  # to a table that has not begun
 FULL: Final = "full"  # all seats are taken: the host may begin
 STAND_IN: Final = "stand-in"  # the time was up, and a bot moves for the person
+STAND_IN_AWAY: Final = "stand-in-away"  # the same, since the others had waited for long
+REPLACED: Final = "replaced"  # another person has taken over the seat of somebody who was away
 AWAY: Final = "away"  # the table has waited for long, and the others may replace the person
 REPLACE: Final = "replace"  # somebody asks that a person who is away be replaced
 OVERTAKEN: Final = "overtaken"
@@ -88,7 +90,7 @@ def _still_true() -> ColumnElement[bool]:
             (messages.c.kind == REWIND, and_(RUNS, not_(settled()))),
             (messages.c.kind == AWAY, and_(tables.c.waiting_for == messages.c.person_id, RUNS)),
             (messages.c.kind == REPLACE, and_(RUNS, not_(decided()))),
-            (messages.c.kind == STAND_IN, stood_in()),
+            (messages.c.kind.in_((STAND_IN, STAND_IN_AWAY)), stood_in()),
             (messages.c.kind == INVITED, invited()),
             (messages.c.kind == FULL, full()),
             else_=true(),

@@ -289,7 +289,10 @@ class Play:
         return await self._append(table_id, asked, draft)
 
     async def pause(self, table_id: str, asked: Asked, pause: bool) -> tuple[Live, Entry]:
-        """Stop the clock, or let it run again. Over days any player may; live the host decides while he plays."""
+        """Stop the clock, or let it run again. Over days any player may; live the host decides while they play.
+
+        If they have not been there since for as long as makes somebody absent, anybody lets it run again.
+        """
         live = await self._games.current(table_id)
         if live.row.clock is None:
             raise conflict("no-clock", "this table has no clock")
@@ -299,7 +302,8 @@ class Play:
             kind = playthrough.PAUSED if pause else playthrough.RESUMED
             asked.check_repeat(play, kind)
             seats = own_seats(play, asked.person_id)
-            if host_only and asked.person_id != live.row.host_id and live.row.host_id in play.people:
+            left = play.paused and not pause and absence.has_left_pause(live.row, asked.now)
+            if host_only and not left and asked.person_id != live.row.host_id and live.row.host_id in play.people:
                 raise forbidden("only the host pauses a live clock")
             if pause:
                 check_room(play)
@@ -327,7 +331,7 @@ class Play:
                 raise conflict("stale", "the game has gone on")
             seat = play.game.turn
             return Entry(
-                seq=seq + 1, kind=playthrough.STAND_IN, at=now, seat=seat, text=STAND_IN_BOT, note="the time was up"
+                seq=seq + 1, kind=playthrough.STAND_IN, at=now, seat=seat, text=STAND_IN_BOT, note=playthrough.TIME_UP
             )
 
         return await self._games.append(table_id, draft, seq)
@@ -358,7 +362,7 @@ def check_absent(live: Live, seat: int, now: int) -> None:
     """Has the person to decide had a week, and all the time that the clock gives?"""
     if live.play.waiting_for is None:
         raise conflict("not-absent", "the table waits for a bot")
-    since = absence.waiting_since(live.row, live.play, now)
+    since = live.row.turn_since or now
     if now - since < ABSENT_MS:
         raise conflict("not-absent", f"the table has waited only since {since}, not for a week", since=since)
     state = live.row.clock_state

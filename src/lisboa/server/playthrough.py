@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice, takewhile
 from typing import Any, Final, cast
 
@@ -31,6 +31,7 @@ from lisboa.server.table_log import (
     SEAT_OFFERED,
     STAND_IN,
     STANDING,
+    TIME_UP,
     UNDO,
     BadLog,
     Chair,
@@ -61,10 +62,12 @@ __all__ = [
     "SEAT_OFFERED",
     "STANDING",
     "STAND_IN",
+    "TIME_UP",
     "UNDO",
     "BadLog",
     "Chair",
     "Entry",
+    "Left",
     "Playthrough",
     "Proposal",
     "Start",
@@ -84,6 +87,14 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     agreed: tuple[str, ...]  # people
     way: str = "rewind"  # one of PROPOSALS
     seat: int | None = None  # whose person is to be replaced
+
+
+class Left(msgspec.Struct, frozen=True):
+    """Somebody who sat on a seat until entry `until`, with which another person took it over."""
+
+    seat: int
+    until: int
+    person_id: str
 
 
 class Start(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,8 +123,10 @@ class Playthrough:
         # What happened in each entry. A server keeps a thousand games: the garbage collector looks at none of this.
         self.frames: list[tuple[PlainEvent, ...]] = []
         self.path: list[tuple[int, str]] = []  # the moves that count: seq of the entry that made it, notation
+        self.ended: list[int | None] = []  # whose turn ended with each move that the last entry made or took back
         self.proposal: Proposal | None = None
         self.paused = False
+        self.names: dict[str, str] = {}  # of those who have left their seats, which no log tells
         self.rendered: dict[tuple[str, int | None, str], msgspec.Raw] = {}  # what `sight` has made of it already
 
     @property
@@ -151,6 +164,27 @@ class Playthrough:
         """Everybody without whose consent nothing past a barrier is taken back: all but those who resigned."""
         chairs = (chair for chair in self.chairs if chair.kind in PERSON_KINDS and chair.stand_in != "resigned")
         return list(dict.fromkeys(chair.person_id for chair in chairs if chair.person_id is not None))
+
+    @property
+    def earlier(self) -> list[Left]:
+        """Who had seats that others have taken over since, by entries."""
+        if all(chair.began_id is None for chair in self.chairs):
+            return []
+        sits = {seat: chair.at_the_start.person_id for seat, chair in enumerate(self.chairs)}
+        found: list[Left] = []
+        for entry in self.entries:
+            if entry.kind == REPLACED and entry.seat is not None:
+                found.append(Left(entry.seat, entry.seq, sits[entry.seat] or ""))
+                sits[entry.seat] = entry.person_id
+        return found
+
+    def with_names(self, names: dict[str, str]) -> Playthrough:
+        """The same with these names of people who have left their seats."""
+        if names == self.names:
+            return self
+        other = self._copy()
+        other.names = names
+        return other.seal()
 
     def seats_of(self, person_id: str | None) -> list[int]:
         """The seats that this person owns, whether he still moves for them or not."""
@@ -233,8 +267,11 @@ class Playthrough:
             game.redo()
         return self.game.redoable - game.redoable
 
-    def clocked_seats(self) -> list[int | None]:
-        """Whose time runs after each move that the last entry made or took back; None: nobody's."""
+    def clocked_seats(self) -> list[tuple[int | None, int | None]]:
+        """Whose time runs after each move that the last entry made or took back, and whose turn ended with that move.
+
+        None: nobody's. A bot has no time, nor has somebody for whom one moves.
+        """
         last = self.entries[-1] if self.entries else None
         seats = [self.game.turn]
         if last is not None and last.kind == REDO:
@@ -243,7 +280,11 @@ class Playthrough:
             game = self.game.copy()
             game.redo(number_of(last, 1))
             seats = [*reversed(game.movers[len(self.game.moves) :])]
-        return [None if seat is None or self.chairs[seat].mover is None else seat for seat in seats]
+        ended = self.ended or [None]
+        return [(self._with_time(runs), self._with_time(over)) for runs, over in zip(seats, ended, strict=True)]
+
+    def _with_time(self, seat: int | None) -> int | None:
+        return None if seat is None or self.chairs[seat].mover is None else seat
 
     def then(self, entry: Entry) -> Playthrough:
         """The playthrough one entry later; IllegalMove, UndoBarrier or BadLog if it cannot be.
@@ -304,6 +345,7 @@ class Playthrough:
     def _append(self, entry: Entry) -> None:
         if entry.seq != self.seq + 1:
             raise BadLog(entry.seq, f"follows entry {self.seq}")
+        self.ended = []
         self.frames.append(tuple(event.plain for event in self._apply(entry)))
         self.chairs = attended(self.chairs, entry)
         if self.proposal is not None and self._overtakes(entry, self.proposal):
@@ -353,18 +395,24 @@ class Playthrough:
     def _play(self, entry: Entry) -> list[GameEvent]:
         if entry.seat is not None and self.game.turn not in (entry.seat, None):
             raise BadLog(entry.seq, f"seat {entry.seat} is not to decide, seat {self.game.turn} is")
+        before = self.game.latest_turn
         events = self.game.play(entry.text or "")
+        self.ended = [None if entry.note == IMPORTED else ended_between(before, self.game.latest_turn)]
         self.path.append((entry.seq, self.game.moves[-1]))
         return events
 
     def _redo(self, entry: Entry) -> list[GameEvent]:
         before = len(self.game.moves)
+        walked = self.game.copy()
         events = self.game.redo(number_of(entry, 1))
+        self.ended = list(ends(walked, walked.redo, number_of(entry, 1)))
         self.path += [(entry.seq, move) for move in self.game.moves[before:]]
         return events
 
     def _undo(self, entry: Entry) -> None:
+        walked = self.game.copy()
         self.game.undo(number_of(entry, 1))
+        self.ended = list(ends(walked, walked.undo, number_of(entry, 1)))
         del self.path[len(self.game.moves) :]
         if self.proposal is not None and self.proposal.seat is None and self.proposal.to > len(self.path):
             self.proposal = None  # other moves may come there than those that people agreed to keep
@@ -423,3 +471,17 @@ class Playthrough:
         self.game = self.game.rewound(to)
         self.proposal = None
         del self.path[to:]
+
+
+def ended_between(one: tuple[int, int], other: tuple[int, int]) -> int | None:
+    """Whose turn has ended if another one has begun between these, whichever comes first (`Course.latest_turn`)."""
+    (number, seat), (later, _) = sorted((one, other))
+    return seat if 0 < number < later else None
+
+
+def ends(game: Game, step: Callable[[], object], count: int) -> Iterator[int | None]:
+    """Whose turn ends with each of so many moves, one step after the other."""
+    for _ in range(count):
+        before = game.latest_turn
+        step()
+        yield ended_between(before, game.latest_turn)

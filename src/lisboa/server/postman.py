@@ -34,7 +34,18 @@ from lisboa.server.delivery_places import (
 from lisboa.server.due_messages import UNPROVEN_DUE, due, next_due
 from lisboa.server.fair_turns import UNKNOWN, Asker, Served
 from lisboa.server.letters import Gone, Letter, Refused, Sender, Target, TryAgain, on_one_line
-from lisboa.server.notices import FULL, INVITED, OVER, OVERTAKEN, REPLACE, REWIND, SEEN, STAND_IN
+from lisboa.server.notices import (
+    FULL,
+    INVITED,
+    OVER,
+    OVERTAKEN,
+    REPLACE,
+    REPLACED,
+    REWIND,
+    SEEN,
+    STAND_IN,
+    STAND_IN_AWAY,
+)
 from lisboa.server.push_subscriptions import CHANNEL as PUSH
 from lisboa.server.push_subscriptions import is_push
 from lisboa.server.schema import messages
@@ -220,8 +231,10 @@ class Postman:
             return "the webhook failed too often"
         if row.kind == OVER:
             return None if row.status == "over" else OVERTAKEN
-        if row.kind in (INVITED, FULL, STAND_IN):
-            still_true = {INVITED: row.invited, FULL: row.full, STAND_IN: row.stood_in}
+        if row.kind == REPLACED:
+            return None
+        still_true = {INVITED: row.invited, FULL: row.full, STAND_IN: row.stood_in, STAND_IN_AWAY: row.stood_in}
+        if row.kind in still_true:
             return None if still_true[row.kind] else OVERTAKEN
         if row.kind == REWIND:
             return OVERTAKEN if row.acted or row.settled or row.status != "running" else None

@@ -44,6 +44,7 @@ PARTIAL: Final = {
     "ix_tables_removed_at": text("removed_at IS NOT NULL"),
     "ix_tables_rematch_of": text("rematch_of IS NOT NULL"),
     "ix_tables_warn_at": text("warn_at IS NOT NULL"),
+    "ix_tables_settles_at": text("settles_at IS NOT NULL"),
     "ix_people_with_address": text("address IS NOT NULL"),
     "ix_tables_with_address": text("address IS NOT NULL AND import_bytes IS NULL"),
 }
@@ -194,7 +195,7 @@ tables = Table(
     Column("moves", Integer, nullable=False, server_default="0"),
     Column("turn", Integer),  # the seat to decide
     Column("waiting_for", ID),  # the person to decide; None if it is a bot's turn or nobody's
-    Column("turn_since", BigInteger),
+    Column("turn_since", BigInteger),  # since when it waits for them: their turn came, or they last did something
     Column("deadline_at", BigInteger),
     Column("result", DOCUMENT),  # at the end: totals, ranking, solo rank
     Column("rematch_of", ID),
@@ -210,6 +211,7 @@ tables = Table(
     ),  # of an imported game: when somebody who belongs to it last looked at it, to a day
     Column("removed_at", BigInteger),  # it is being removed: nobody sees it, and its log may go
     Column("warn_at", BigInteger),  # when the person to decide is warned that the others may replace them
+    Column("settles_at", BigInteger),  # when a question about somebody's seat is settled without further answers
     Index("ix_tables_lobby", "status", "public", "updated_at"),
     # With the status, so that nobody's tables are looked for among all that run or are over.
     Index("ix_tables_host_id", "host_id", "status", "ended_at"),
@@ -221,6 +223,7 @@ tables = Table(
     Index("ix_tables_visited_at", "visited_at"),
     Index("ix_tables_rematch_of", "rematch_of"),
     Index("ix_tables_warn_at", "warn_at"),
+    Index("ix_tables_settles_at", "settles_at"),
 )
 
 seats = Table(
@@ -303,7 +306,7 @@ messages = Table(
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("channel", String(16), nullable=False),  # browser, webhook, email, push-0 to push-4
-    Column("kind", String(16), nullable=False),  # your-turn, rewind, over, invited, full, stand-in, away, replace
+    Column("kind", String(16), nullable=False),  # as notices.py has them
     Column("decision", String(40)),  # the kind of decision that waits
     Column("created_at", BigInteger, nullable=False),
     Column("due_at", BigInteger),  # when to try (again); None: done or given up

@@ -12,6 +12,7 @@ from lisboa.game_event import GameEvent
 from lisboa.server.game_answers import (
     BarrierInfo,
     DecisionInfo,
+    EarlierPerson,
     EventInfo,
     Frame,
     OptionInfo,
@@ -51,6 +52,7 @@ def situation(play: Playthrough, seat: int | None, language: str = ENGLISH) -> S
     game = play.game
     mover = None if seat is None else play.chairs[seat].mover
     decides = seat is not None and game.turn == seat and mover is not None
+    earlier = {i: [left for left in play.earlier if left.seat == i] for i in range(len(play.chairs))}
     return Situation(
         language=language,
         seq=play.seq,
@@ -69,7 +71,14 @@ def situation(play: Playthrough, seat: int | None, language: str = ENGLISH) -> S
         rewind=rewind_info(play),
         replacing=replace_info(play),
         seats=[
-            SeatNow(colour=COLOURS[i], kind=chair.kind, bot=chair.bot, stand_in=chair.stand_in, offered=chair.offered)
+            SeatNow(
+                colour=COLOURS[i],
+                kind=chair.kind,
+                bot=chair.bot,
+                stand_in=chair.stand_in,
+                offered=chair.offered,
+                earlier=[EarlierPerson(until=left.until, name=play.names[left.person_id]) for left in earlier[i]],
+            )
             for i, chair in enumerate(play.chairs)
         ],
         scores=game.scores() if game.is_over else None,

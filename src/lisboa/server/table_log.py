@@ -26,6 +26,7 @@ REPLACE_REFUSED: Final = "replace-refused"
 SEAT_OFFERED: Final = "seat-offered"  # everybody has agreed that another person may take it
 REPLACED: Final = "replaced"  # another person has taken it
 
+TIME_UP: Final = "the time was up"  # the note of a stand-in: the clock ran out
 IMPORTED: Final = "imported"  # the note of a move that a game file brought
 STANDING: Final = "standing answer"  # the note of a follow that a person had declined in advance
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, RowMapping, bindparam, case, delete, func, insert, select, update
 
 from lisboa.server import schema
 from lisboa.server.clocks import Clock, ClockState
@@ -47,6 +47,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     turn_since: int | None
     deadline_at: int | None
     warn_at: int | None = None
+    settles_at: int | None = None
     result: dict[str, Any] | None
     rematch_of: str | None
     created_at: int
@@ -117,6 +118,24 @@ def change(connection: Connection, table_id: str, **values: Any) -> None:
     connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(**plain(values)))
 
 
+# A wait that began while no server was there has begun no later than now.
+_WAITS_SINCE: Final = schema.tables.c.turn_since + bindparam("away")
+_WAIT_LATER: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.status == RUNNING, schema.tables.c.turn_since.is_not(None))
+    .values(
+        turn_since=case((bindparam("now") < _WAITS_SINCE, bindparam("now")), else_=_WAITS_SINCE),
+        warn_at=schema.tables.c.warn_at + bindparam("away"),
+        settles_at=schema.tables.c.settles_at + bindparam("away"),
+    )
+)
+
+
+def wait_later(connection: Connection, away: int, now: int) -> None:
+    """No server was there for so long: no table has waited for anybody meanwhile."""
+    connection.execute(_WAIT_LATER, {"away": away, "now": now})
+
+
 class RunningClock(msgspec.Struct, frozen=True):
     """The clock of a table whose game goes on."""
 
@@ -152,7 +171,7 @@ def set_clocks(connection: Connection, clocks: Sequence[tuple[str, ClockState, i
 
 ADVANCED: Final = (
     *("seq", "moves", "turn", "waiting_for", "turn_since", "clock_state", "deadline_at", "updated_at"),
-    *("status", "ended_at", "result", "warn_at"),
+    *("status", "ended_at", "result", "warn_at", "settles_at"),
 )
 _ADVANCE: Final = (
     update(schema.tables)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from contextlib import suppress
 
 from litestar import post
 
@@ -16,6 +17,7 @@ from lisboa.server.lobby import Access
 from lisboa.server.people import Person
 from lisboa.server.play import Asked, Repeat
 from lisboa.server.playthrough import Entry, Playthrough
+from lisboa.server.problems import Problem
 from lisboa.server.rate_limits import OLD_REPEAT
 from lisboa.server.requests import (
     AnswerRequest,
@@ -70,7 +72,7 @@ async def played_again(services: Services, table_id: str, asked: Asked, repeat: 
     play, steps = begun.replaying(repeat.play.entries[: repeat.entry.seq])
     asker = Asker(asked.person_id, services.limits.known.address_of(asked.person_id))
     await services.games.long_work.all_of(steps, asker)
-    return play
+    return play.with_names(repeat.play.names)
 
 
 def done(play: Playthrough, entry: Entry, asked: Asked) -> Done:
@@ -83,13 +85,21 @@ def done(play: Playthrough, entry: Entry, asked: Asked) -> Done:
     )
 
 
+async def check_access(services: Services, table_id: str, person: Person, invite: str | None) -> None:
+    """May they know of the table? What is in memory may be older than the seat that they have taken elsewhere."""
+    live = services.games.known(table_id)
+    if live is not None:
+        with suppress(Problem):
+            lobby.check_access(Access(live.row, live.play.chairs, person.id), invite)
+            return
+    await services.database.read_sync(lambda c: lobby.access(c, table_id, person.id, invite))
+    if live is not None:
+        await services.games.current(table_id)
+
+
 async def asked_by(services: Services, table_id: str, person: Person, data: Action, language: str) -> Asked:
     """A request of somebody who may know of the table."""
-    live = services.games.known(table_id)
-    if live is None:
-        await services.database.read_sync(lambda c: lobby.access(c, table_id, person.id, None))
-    else:
-        lobby.check_access(Access(live.row, live.play.chairs, person.id), None)
+    await check_access(services, table_id, person, None)
     whose = counted_as(person.id, person.epoch)
     return Asked(person.id, data.seq, data.key, services.now(), whose, language)
 
@@ -231,7 +241,10 @@ async def stand_in(
 async def pause(
     table_id: str, data: PauseRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
 ) -> Done:
-    """Over days any player may; of a live clock the host decides."""
+    """Over days any player may; of a live clock the host decides.
+
+    When the host has not been there for 10 minutes of a pause, any player lets the clock run again.
+    """
     asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
     return await answer(services, table_id, asked, services.play.pause(table_id, asked, data.paused))
 

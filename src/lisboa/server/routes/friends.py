@@ -10,12 +10,11 @@ from lisboa.server.answers import StandingAnswer, TableInfo
 from lisboa.server.game_answers import Done
 from lisboa.server.games import Live
 from lisboa.server.languages import Accept, Lang, chosen
-from lisboa.server.lobby import Access
 from lisboa.server.people import Person
 from lisboa.server.play import Asked, only_one, own_seats
 from lisboa.server.problems import bad_field, conflict
 from lisboa.server.requests import AnswerRequest, ClockRequest, ReplaceRequest, StandingRequest, TakeSeatRequest
-from lisboa.server.routes.actions import acting, answer, asked_by
+from lisboa.server.routes.actions import acting, answer, asked_by, check_access
 from lisboa.server.routes.tables import changed
 from lisboa.server.services import Services
 
@@ -52,7 +51,9 @@ async def replace(
     """When the table has waited for somebody for 10 minutes (with a live clock) or 48 hours, the others may agree that
     a bot moves until they are back, or that another person takes the seat; the latter of a seat that a bot has, too.
 
-    If nobody else has to agree it is done at once. Whatever the person does ends the question.
+    Whatever the person does ends the question, a line of chat, too. Whoever does not answer in as much time agrees; if
+    nobody else has to agree, it is done after a minute (`settles_at` of the table); if the person has resigned then, at
+    once.
     """
     asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
     return await answer(services, table_id, asked, services.replacing.ask(table_id, asked, data.seat, data.way))
@@ -68,7 +69,10 @@ async def replace(
 async def answer_replace(
     table_id: str, data: AnswerRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
 ) -> Done:
-    """When the last one agrees it is done; one refusal ends the question."""
+    """When the last one agrees it is done; one refusal ends the question.
+
+    Whoever has not answered after the time that makes somebody absent agrees (`settles_at` of the table).
+    """
     asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
     return await answer(services, table_id, asked, services.replacing.answer(table_id, asked, data.agree))
 
@@ -84,11 +88,7 @@ async def take_seat(
     table_id: str, data: TakeSeatRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
 ) -> Done:
     """A seat that the others have offered. A private table needs the secret of its link."""
-    live = services.games.known(table_id)
-    if live is None:
-        await services.database.read_sync(lambda c: lobby.access(c, table_id, person.id, data.invite))
-    else:
-        lobby.check_access(Access(live.row, live.play.chairs, person.id), data.invite)
+    await check_access(services, table_id, person, data.invite)
     counted_as = address_limits.counted_as(person.id, person.epoch)
     asked = Asked(person.id, data.seq, data.key, services.now(), counted_as, chosen(lang, accept))
     return await answer(services, table_id, asked, services.replacing.take(table_id, asked, data.seat))

@@ -81,9 +81,8 @@ async def table_page(request: AnyRequest, services: Services, table_id: str) -> 
         return send(request, page(), ASK_AGAIN)
     site = services.settings.url if services.settings.public_url else str(request.base_url).rstrip("/")
     language = languages.chosen(None, request.headers.get("accept-language"))
-    url = f"{site}/table/{table_id}" if found.host else site
     # To read the words of a language takes long the first time.
-    tags = await asyncio.to_thread(link_previews.tags, found, language, url, site)
+    tags = await asyncio.to_thread(link_previews.tags, found, language, f"/table/{table_id}", site)
     answer = send(request, with_head(tags), ASK_AGAIN)
     answer.headers["vary"] = "accept-encoding, accept-language"
     return answer

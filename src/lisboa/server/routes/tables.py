@@ -370,13 +370,15 @@ async def say(
     asking.take(request, services.limits.chat, person.id)
     now = services.now()
 
-    def write(connection: Connection) -> ChatLine:
+    def write(connection: Connection) -> tuple[ChatLine, bool]:
         chat.check_speaker(lobby.access(connection, table_id, person.id, None))
         quotas.take_text(connection, person.id, data.text, "", now)
         return chat.say(connection, table_id, person, data.text, now)
 
-    line = await services.database.write_sync(write)
+    line, answers = await services.database.write_sync(write)
     services.hub.said(table_id, line)
+    if answers:
+        await services.replacing.heard(table_id, person.id, now)
     return line
 
 

@@ -1,5 +1,6 @@
 ### Messages to people for whom a table waits, by browser, webhook and e-mail. $name is the person's, $title the table's,
-### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full", "stand-in", "away" or "replace".
+### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full", "stand-in", "stand-in-away", "away",
+### "replace" or "replaced".
 
 # One sentence; in a chat room the name tells who is meant
 message-line = { $kind ->
@@ -7,6 +8,8 @@ message-line = { $kind ->
     [over] { $name }, hra u stolu „{ $title }“ skončila.
     [invited] { $name }, u stolu „{ $title }“ na vás čeká volné místo.
     [stand-in] { $name }, u stolu „{ $title }“ vám vypršel čas a hraje za vás bot. Své místo můžete převzít zpět.
+    [stand-in-away] { $name }, u stolu „{ $title }“ se na vás dlouho čekalo, a tak za vás teď hraje bot. Své místo můžete převzít zpět.
+    [replaced] { $name }, na vašem místě u stolu „{ $title }“ teď hraje někdo jiný: ostatní na vás dlouho čekali.
     [full] { $name }, u stolu „{ $title }“ jsou všichni: můžete začít.
     [away] { $name }, u stolu „{ $title }“ se na vás už dlouho čeká. Pokud se neukážete, mohou ostatní vaše místo předat botovi nebo někomu jinému.
     [replace] { $name }, někdo u stolu „{ $title }“ navrhuje nahradit hráče, který chybí. Souhlasíte?
@@ -45,6 +48,8 @@ message-subject = { $kind ->
     [over] Lisboa: hra u stolu „{ $title }“ skončila
     [invited] Lisboa: u stolu na vás čeká volné místo
     [stand-in] Lisboa: u stolu „{ $title }“ za vás hraje bot
+    [stand-in-away] Lisboa: než se vrátíte, hraje za vás u stolu „{ $title }“ bot
+    [replaced] Lisboa: na vašem místě u stolu „{ $title }“ hraje někdo jiný
     [full] Lisboa: u stolu „{ $title }“ se může začít
     [away] Lisboa: u stolu „{ $title }“ se na vás čeká
     [replace] Lisboa: nahradit hráče u stolu „{ $title }“?

@@ -7,6 +7,8 @@ push-title = { $kind ->
     [over] Hra skončila
     [invited] Čeká na vás volné místo
     [full] Všichni jsou tu: můžete začít
+    [replaced] Na vašem místě hraje někdo jiný
+    [stand-in-away] Než se vrátíte, hraje za vás bot
     [stand-in] Hraje za vás bot
     [away] U stolu se na vás čeká
     [replace] Nahradit hráče, který chybí?

@@ -1,5 +1,6 @@
 ### Messages to people for whom a table waits, by browser, webhook and e-mail. $name is the person's, $title the table's,
-### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full", "stand-in", "away" or "replace".
+### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full", "stand-in", "stand-in-away", "away",
+### "replace" or "replaced".
 
 # One sentence; in a chat room the name tells who is meant
 message-line = { $kind ->
@@ -7,6 +8,8 @@ message-line = { $kind ->
     [over] { $name }, the game at “{ $title }” is over.
     [invited] { $name }, a seat at “{ $title }” is kept for you.
     [stand-in] { $name }, your time at “{ $title }” was up and a bot moves for you. You can take your seat back.
+    [stand-in-away] { $name }, “{ $title }” had been waiting for you for a long time, so a bot moves for you now. You can take your seat back.
+    [replaced] { $name }, somebody else plays your seat at “{ $title }” now: the others had waited for you for a long time.
     [full] { $name }, everybody is at “{ $title }”: you can begin.
     [away] { $name }, “{ $title }” has been waiting for you. If you stay away, the others may have a bot or another person take your seat.
     [replace] { $name }, somebody at “{ $title }” asks that a player who is away be replaced. Do you agree?
@@ -45,6 +48,8 @@ message-subject = { $kind ->
     [over] Lisboa: “{ $title }” is over
     [invited] Lisboa: a seat at a table is kept for you
     [stand-in] Lisboa: a bot moves for you at “{ $title }”
+    [stand-in-away] Lisboa: a bot moves for you at “{ $title }” until you are back
+    [replaced] Lisboa: somebody else plays your seat at “{ $title }”
     [full] Lisboa: “{ $title }” can begin
     [away] Lisboa: “{ $title }” is waiting for you
     [replace] Lisboa: shall somebody at “{ $title }” be replaced?

@@ -7,6 +7,8 @@ push-title = { $kind ->
     [over] The game is over
     [invited] A seat is kept for you
     [full] Everybody is here: you can begin
+    [replaced] Somebody else plays your seat
+    [stand-in-away] A bot moves for you until you are back
     [stand-in] A bot moves for you
     [away] The table is waiting for you
     [replace] Shall somebody who is away be replaced?

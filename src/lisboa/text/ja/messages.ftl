@@ -1,5 +1,6 @@
 ### Messages to people for whom a table waits, by browser, webhook and e-mail. $name is the person's, $title the table's,
-### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full", "stand-in", "away" or "replace".
+### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full", "stand-in", "stand-in-away", "away",
+### "replace" or "replaced".
 
 # One sentence; in a chat room the name tells who is meant
 message-line = { $kind ->
@@ -7,6 +8,8 @@ message-line = { $kind ->
     [over] { $name }さん、「{ $title }」のゲームが終了しました。
     [invited] { $name }さん、「{ $title }」にあなたの席が用意されています。
     [stand-in] { $name }さん、「{ $title }」で持ち時間が切れたため、ボットが代わりにプレイしています。いつでも席に戻れます。
+    [stand-in-away] { $name }さん、「{ $title }」で皆が長く待っていたため、ボットが代わりにプレイしています。いつでも席に戻れます。
+    [replaced] { $name }さん、皆が長く待っていたため、「{ $title }」のあなたの席は別の人が引き継ぎました。
     [full] { $name }さん、「{ $title }」に全員が揃いました。ゲームを始められます。
     [away] { $name }さん、「{ $title }」で皆があなたを待っています。不在が続くと、他のプレイヤーの同意でボットや別の人が席を引き継ぐことがあります。
     [replace] { $name }さん、「{ $title }」で不在のプレイヤーの交代が提案されています。同意しますか？
@@ -45,6 +48,8 @@ message-subject = { $kind ->
     [over] Lisboa：「{ $title }」が終了しました
     [invited] Lisboa：テーブルにあなたの席が用意されています
     [stand-in] Lisboa：「{ $title }」でボットが代わりにプレイしています
+    [stand-in-away] Lisboa：戻るまで「{ $title }」でボットが代わりにプレイします
+    [replaced] Lisboa：「{ $title }」のあなたの席は別の人が引き継ぎました
     [full] Lisboa：「{ $title }」を始められます
     [away] Lisboa：「{ $title }」で皆が待っています
     [replace] Lisboa：「{ $title }」でプレイヤーを交代しますか？

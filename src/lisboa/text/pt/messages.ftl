@@ -1,5 +1,6 @@
 ### Messages to people for whom a table waits, by browser, webhook and e-mail. $name is the person's, $title the table's,
-### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full", "stand-in", "away" or "replace".
+### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full", "stand-in", "stand-in-away", "away",
+### "replace" or "replaced".
 
 # One sentence; in a chat room the name tells who is meant
 message-line = { $kind ->
@@ -7,6 +8,8 @@ message-line = { $kind ->
     [over] { $name }, o jogo na mesa «{ $title }» terminou.
     [invited] { $name }, tens um lugar reservado na mesa «{ $title }».
     [stand-in] { $name }, o teu tempo na mesa «{ $title }» esgotou-se e um bot joga por ti. Podes retomar o teu lugar.
+    [stand-in-away] { $name }, a mesa «{ $title }» esperou muito tempo por ti e agora um bot joga por ti. Podes retomar o teu lugar.
+    [replaced] { $name }, outra pessoa ocupa agora o teu lugar na mesa «{ $title }»: os outros esperaram muito tempo por ti.
     [full] { $name }, a mesa «{ $title }» está completa: podes começar.
     [away] { $name }, a mesa «{ $title }» está à tua espera. Se continuares ausente, os outros podem entregar o teu lugar a um bot ou a outra pessoa.
     [replace] { $name }, alguém na mesa «{ $title }» pede que um jogador ausente seja substituído. Concordas?
@@ -45,6 +48,8 @@ message-subject = { $kind ->
     [over] Lisboa: a mesa «{ $title }» terminou
     [invited] Lisboa: tens um lugar reservado numa mesa
     [stand-in] Lisboa: um bot joga por ti na mesa «{ $title }»
+    [stand-in-away] Lisboa: um bot joga por ti na mesa «{ $title }» até voltares
+    [replaced] Lisboa: outra pessoa ocupa o teu lugar na mesa «{ $title }»
     [full] Lisboa: a mesa «{ $title }» pode começar
     [away] Lisboa: a mesa «{ $title }» está à tua espera
     [replace] Lisboa: substituir um jogador na mesa «{ $title }»?

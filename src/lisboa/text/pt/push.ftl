@@ -7,6 +7,8 @@ push-title = { $kind ->
     [over] O jogo terminou
     [invited] Tens um lugar reservado
     [full] Estão todos: podes começar
+    [replaced] Outra pessoa ocupa o teu lugar
+    [stand-in-away] Um bot joga por ti até voltares
     [stand-in] Um bot joga por ti
     [away] A mesa está à tua espera
     [replace] Substituir um jogador ausente?

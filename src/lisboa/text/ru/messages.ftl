@@ -1,5 +1,6 @@
 ### Messages to people for whom a table waits, by browser, webhook and e-mail. $name is the person's, $title the table's,
-### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full", "stand-in", "away" or "replace".
+### $url leads to the table; $kind is "your-turn", "rewind", "over", "invited", "full", "stand-in", "stand-in-away", "away",
+### "replace" or "replaced".
 
 # One sentence; in a chat room the name tells who is meant
 message-line = { $kind ->
@@ -7,6 +8,8 @@ message-line = { $kind ->
     [over] { $name }, партия за столом «{ $title }» окончена.
     [invited] { $name }, за столом «{ $title }» для вас оставлено место.
     [stand-in] { $name }, ваше время за столом «{ $title }» вышло, за вас ходит бот. Вы можете вернуться на своё место.
+    [stand-in-away] { $name }, за столом «{ $title }» вас долго ждали, и теперь за вас ходит бот. Вы можете вернуться на своё место.
+    [replaced] { $name }, на вашем месте за столом «{ $title }» теперь играет другой человек: вас долго ждали.
     [full] { $name }, за столом «{ $title }» все в сборе: можно начинать.
     [away] { $name }, за столом «{ $title }» вас давно ждут. Если вы не появитесь, остальные могут передать ваше место боту или другому человеку.
     [replace] { $name }, за столом «{ $title }» предлагают заменить отсутствующего игрока. Вы согласны?
@@ -45,6 +48,8 @@ message-subject = { $kind ->
     [over] Лиссабон: партия «{ $title }» окончена
     [invited] Лиссабон: для вас оставлено место за столом
     [stand-in] Лиссабон: за столом «{ $title }» за вас ходит бот
+    [stand-in-away] Лиссабон: за столом «{ $title }» за вас ходит бот, пока вас нет
+    [replaced] Лиссабон: за столом «{ $title }» на вашем месте играет другой человек
     [full] Лиссабон: за столом «{ $title }» можно начинать
     [away] Лиссабон: за столом «{ $title }» вас ждут
     [replace] Лиссабон: заменить игрока за столом «{ $title }»?
