@@ -217,7 +217,7 @@ def begin_turn(table: str, *people: Visitor) -> int:
     while True:
         seat = int(people[0].ask(f"/tables/{table}")["turn"])
         options = people[seat].ask(f"/tables/{table}/situation")["decision"]["options"]
-        moves = [one["notation"] for one in options]
+        moves = [one["notation"] for one in options if one["enabled"]]
         gold = next((move for move in moves if move.startswith("gold ")), None)
         act(people[seat], table, "moves", move=gold or moves[0])
         if gold:
@@ -387,7 +387,8 @@ def test_what_somebody_did_keeps_their_name_when_another_person_has_their_seat(
     expect(log).to_contain_text(f"Zoe takes the seat of {former}")
     done = log.locator("li", has_text=re.compile("discards|gold", re.IGNORECASE)).first
     expect(done).to_contain_text(former)
-    act(zoe, table, "moves", move=zoe.ask(f"/tables/{table}/situation")["decision"]["options"][0]["notation"])
+    cards = zoe.ask(f"/tables/{table}/situation")["decision"]["options"]
+    act(zoe, table, "moves", move=next(card["notation"] for card in cards if card["enabled"]))
     expect(log.locator("li", has_text=re.compile("Zoe takes the .* card"))).to_be_visible()
     expect(log.locator("h3", has_text=former)).to_be_visible()
     done.get_by_title("Look at this moment").click()

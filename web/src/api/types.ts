@@ -348,7 +348,17 @@ export interface Notice {
   table_id: string;
   title: string;
   seq: number;
-  kind: "your-turn" | "rewind" | "stand-in" | "over" | "invited" | "full" | "away" | "replace" | "replaced";
+  kind:
+    | "your-turn"
+    | "rewind"
+    | "stand-in"
+    | "stand-in-away"
+    | "over"
+    | "invited"
+    | "full"
+    | "away"
+    | "replace"
+    | "replaced";
   decision: string | null;
   text: string;
   created_at: number;

@@ -4,6 +4,7 @@ import { Problem } from "../api/http";
 import type { Colour, Frame } from "../api/types";
 import { COLOURS } from "../api/view";
 import { entryWords } from "../words/entry_words";
+import type { NameOf } from "../words/event_words";
 import { linesOf, type StoryLine } from "../words/story_words";
 import { t } from "../words/words.svelte";
 import { iconOf } from "./event_icons";
@@ -27,14 +28,18 @@ export class Telling {
 
   constructor(readonly table: Table) {}
 
-  /** What people at the table were called when an entry was written. */
-  called =
+  /** What people at the table are called. */
+  called = (colour: Colour): string => this.#named(colour, this.table.nameOf);
+  /** What they were called when an entry was written. */
+  #calledAt =
     (seq: number) =>
-    (colour: Colour): string => {
-      const { table } = this;
-      if (table.isLacerda(colour)) return t("player", { player: "lacerda" });
-      return table.nameAt(seq)(colour) || t("player", { player: colour });
-    };
+    (colour: Colour): string =>
+      this.#named(colour, this.table.nameAt(seq));
+
+  #named(colour: Colour, nameOf: NameOf): string {
+    if (this.table.isLacerda(colour)) return t("player", { player: "lacerda" });
+    return nameOf(colour) || t("player", { player: colour });
+  }
 
   get #frames(): Frame[] {
     return this.table.frames.slice(-LOOKED_BACK);
@@ -52,7 +57,7 @@ export class Telling {
     const seat = this.table.now?.seat ?? null;
     if (!since || seat === null) return [];
     const me = COLOURS[seat]!;
-    const turns = since.turns.flatMap((turn) => linesOf(turn, me, this.called(turn.to)));
+    const turns = since.turns.flatMap((turn) => linesOf(turn, me, this.#calledAt(turn.to)));
     const notices = since.notices.map(({ seq, frame }) => ({
       key: `${seq}-${frame.kind}`,
       colour: COLOURS[frame.seat ?? 0]!,
@@ -105,7 +110,7 @@ export class Telling {
     const known = this.#frames;
     const all = [...known, ...frames.filter((frame) => frame.seq > (known.at(-1)?.seq ?? 0))];
     const turns = turnsIn(movesOf(all)).filter((turn) => turn.to >= first);
-    const lines = turns.flatMap((turn) => linesOf(turn, COLOURS[seat]!, this.called(turn.to)));
+    const lines = turns.flatMap((turn) => linesOf(turn, COLOURS[seat]!, this.#calledAt(turn.to)));
     return lines.reduce((sum, line) => sum + line.text.length, 0);
   }
 

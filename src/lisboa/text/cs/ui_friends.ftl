@@ -52,7 +52,7 @@ ui-friends-asked-mine = { $way ->
    *[person] Navrhujete, aby místo hráče { $name } převzal někdo jiný.
 }
 ui-friends-missing = Ještě neodpověděli: { $names }.
-ui-friends-you = Ostatní na vás dlouho čekali a mohou vaše místo předat. Když zahrajete, zůstane vám.
+ui-friends-you = Když zahrajete nebo řeknete, že jste tady, místo vám zůstane.
 ui-friends-here = Jsem tady
 ui-friends-until = { $mine ->
     [yes] Máte čas do { $time }.

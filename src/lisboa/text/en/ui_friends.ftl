@@ -52,7 +52,7 @@ ui-friends-asked-mine = { $way ->
    *[person] You ask that another person take the seat of { $name }.
 }
 ui-friends-missing = Still to answer: { $names }.
-ui-friends-you = You have kept the others waiting: they may have your seat taken. Play on, and you keep it.
+ui-friends-you = You keep your seat if you play on or say that you are here.
 ui-friends-here = I am here
 ui-friends-until = { $mine ->
     [yes] You have until { $time }.

@@ -52,7 +52,7 @@ ui-friends-asked-mine = { $way ->
    *[person] { $name }さんの席を他の人に譲ることを提案しています。
 }
 ui-friends-missing = 未回答：{ $names }
-ui-friends-you = 皆が長く待っているため、席を譲られることがあります。プレイを続ければ席はそのままです。
+ui-friends-you = 手を進めるか「ここにいます」を押せば、席はそのままです。
 ui-friends-here = ここにいます
 ui-friends-until = { $mine ->
     [yes] { $time }までに操作してください。

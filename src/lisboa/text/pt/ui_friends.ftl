@@ -52,7 +52,7 @@ ui-friends-asked-mine = { $way ->
    *[person] Pedes que outra pessoa ocupe o lugar de { $name }.
 }
 ui-friends-missing = Falta responder: { $names }.
-ui-friends-you = Fizeste esperar os outros: podem entregar o teu lugar. Se jogares, ficas com ele.
+ui-friends-you = Se jogares ou disseres que estás aqui, o lugar fica contigo.
 ui-friends-here = Estou aqui
 ui-friends-until = { $mine ->
     [yes] Tens até às { $time }.

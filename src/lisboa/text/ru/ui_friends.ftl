@@ -52,7 +52,7 @@ ui-friends-asked-mine = { $way ->
    *[person] Вы предлагаете отдать другому место игрока { $name }.
 }
 ui-friends-missing = Ещё не ответили: { $names }.
-ui-friends-you = Вас долго ждали, и ваше место могут отдать. Сделайте ход, и оно останется за вами.
+ui-friends-you = Сделайте ход или скажите, что вы здесь, и место останется за вами.
 ui-friends-here = Я здесь
 ui-friends-until = { $mine ->
     [yes] У вас есть время до { $time }.
