@@ -45,6 +45,9 @@ PARTIAL: Final = {
     "ix_tables_rematch_of": text("rematch_of IS NOT NULL"),
     "ix_tables_warn_at": text("warn_at IS NOT NULL"),
     "ix_people_with_address": text("address IS NOT NULL"),
+    "ix_messages_due_at": text("due_at IS NOT NULL"),
+    "ix_messages_waiting": text("due_at IS NOT NULL"),
+    "ix_messages_done": text("due_at IS NULL AND (sent_at IS NOT NULL OR problem IS NOT NULL)"),
     "ix_tables_with_address": text("address IS NOT NULL AND import_bytes IS NULL"),
 }
 
@@ -312,6 +315,8 @@ messages = Table(
     Column("problem", Text),
     UniqueConstraint("table_id", "seq", "person_id", "channel", "kind"),
     Index("ix_messages_due_at", "due_at"),
+    Index("ix_messages_waiting", "person_id", "due_at"),
+    Index("ix_messages_done", "created_at"),  # to remove them in time
 )
 
 # What a finished game looked like to bots, turn by turn. It can be made again from the log.

@@ -16,7 +16,7 @@ from lisboa.server.lobby import Access
 from lisboa.server.people import Person
 from lisboa.server.play import Asked, Repeat
 from lisboa.server.playthrough import Entry, Playthrough
-from lisboa.server.rate_limits import OLD_REPEAT
+from lisboa.server.rate_limits import OLD_REPEAT, QUESTION
 from lisboa.server.requests import (
     AnswerRequest,
     CountRequest,
@@ -155,6 +155,7 @@ async def rewind(
 ) -> Done:
     """Back to where `to` moves were made, past barriers too, if everybody agrees. Who plays alone just goes back."""
     asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
+    services.limits.requests.pay(asked.counted_as, QUESTION)
     return await answer(services, table_id, asked, services.play.ask_rewind(table_id, asked, data.to))
 
 
