@@ -214,6 +214,7 @@ tables = Table(
     Column("removed_at", BigInteger),  # it is being removed: nobody sees it, and its log may go
     Column("warn_at", BigInteger),  # when the person to decide is warned that the others may replace them
     Index("ix_tables_lobby", "status", "public", "updated_at"),
+    Index("ix_tables_public", "public", "updated_at"),  # the lobby without a status
     # With the status, so that nobody's tables are looked for among all that run or are over.
     Index("ix_tables_host_id", "host_id", "status", "ended_at"),
     Index("ix_tables_address", "address", "status", "ended_at"),
