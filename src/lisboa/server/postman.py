@@ -35,6 +35,7 @@ from lisboa.server.due_messages import UNPROVEN_DUE, due, next_due
 from lisboa.server.fair_turns import UNKNOWN, Asker, Served
 from lisboa.server.letters import Gone, Letter, Refused, Sender, Target, TryAgain, on_one_line
 from lisboa.server.notices import FULL, INVITED, OVER, OVERTAKEN, REPLACE, REWIND, SEEN, STAND_IN
+from lisboa.server.prepared import words_there
 from lisboa.server.push_subscriptions import CHANNEL as PUSH
 from lisboa.server.push_subscriptions import is_push
 from lisboa.server.schema import messages
@@ -256,6 +257,7 @@ class Postman:
         )
 
     async def _deliver(self, letter: Letter) -> None:
+        await words_there(letter.language)
         try:
             if letter.channel == EMAIL and await self._mailbox_is_full(letter):
                 return
