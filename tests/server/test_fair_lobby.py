@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, create_engine, insert, select, update
 
 from lisboa.server import lobby, schema
 from lisboa.server.lobby import Filters, Listed, fair_order, list_public, page
@@ -98,6 +100,64 @@ def test_pages_lose_nothing_and_repeat_nothing(database_url: str, limit: int, mo
         assert names == seen[:50] if limit == 50 else True
 
     on(database_url, scene)
+
+
+PAGES = [
+    *({}, {"status": "over"}, {"title": "nobody has it"}, {"title": "nobody has it", "status": "over"}),
+    *({"players": 4}, {"open_seats": True}, {"solo": True}, {"solo": False}, {"spectators": True}),
+    *({"before": 500}, {"before": 500, "before_id": "eve-1"}, {"before": 500, "before_id": "x", "title": "none"}),
+]
+
+
+@pytest.mark.parametrize("asked", PAGES, ids=str)
+def test_a_page_costs_the_same_however_many_tables_there_are(
+    sqlite_template: Path, asked: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What SQLite does is counted in steps of its machine."""
+    monkeypatch.setattr(lobby, "RECENT", 40)
+    monkeypatch.setattr(lobby, "LOOKED_AT", 80)
+    with create_engine(f"sqlite:///{sqlite_template}").connect() as connection:
+        half = update(schema.tables).where(schema.tables.c.updated_at % 2 == 0).values(status="over")
+        fill(connection, [listed("eve", number) for number in range(1_000)])
+        connection.execute(half)
+        before = steps_of(connection, Filters(**asked))
+        fill(connection, [listed(host, number) for host in ("ana", "bea") for number in range(4_000)])
+        connection.execute(half)
+        assert steps_of(connection, Filters(**asked)) < before + 100
+        connection.rollback()
+
+
+def steps_of(connection: Connection, filters: Filters) -> int:
+    """In tens of instructions."""
+    steps = count()
+    file: Any = connection.connection.dbapi_connection
+    file.set_progress_handler(lambda: next(steps) and None, 10)
+    try:
+        page(connection, filters)
+    finally:
+        file.set_progress_handler(None, 10)
+    return next(steps)
+
+
+def test_titles_are_looked_for_among_the_most_recent(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind them one looks with `before`."""
+    monkeypatch.setattr(lobby, "LOOKED_AT", 10)
+
+    async def scene(database: Any) -> None:
+        tables = [listed("eve", number, at=number) for number in range(100, 130)]
+        await database.write_sync(lambda connection: fill(connection, tables))
+        wanted = update(schema.tables).where(schema.tables.c.id.in_(["eve-125", "eve-105"])).values(title="Friday 7")
+        await database.write_sync(lambda connection: connection.execute(wanted))
+
+        async def found(**more: Any) -> list[str]:
+            ids: list[str] = await database.read_sync(lambda c: page(c, Filters(title="friday", **more)))
+            return ids
+
+        assert await found() == ["eve-125"]
+        assert await found(before=120, before_id="eve-120") == []
+        assert await found(before=112, before_id="eve-112") == ["eve-105"]
+
+    on(sqlite_url, scene)
 
 
 def test_a_flood_of_one_address_leaves_room_on_the_first_page(sqlite_url: str) -> None:

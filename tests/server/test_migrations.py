@@ -51,7 +51,7 @@ def test_migrations_make_what_the_schema_says(bare_database_url: str) -> None:
     async def run() -> None:
         database = Database(bare_database_url)
         await database.open()
-        assert await database.read_sync(current) == "0015"
+        assert await database.read_sync(current) == "0017"
         assert await database.read_sync(differences) == []
         migrated = await database.read_sync(description)
         await database.write_sync(remake)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
+from unittest.mock import AsyncMock, patch
 
 import pytest
 from sqlalchemy import insert, update
 
 from lisboa.server.housekeeper import Housekeeper
-from lisboa.server.notices import GRACE, KEPT_MS, mark_read, unread
+from lisboa.server.notices import AT_ONCE, GRACE, KEPT_MS, WAITING_AT_MOST, mark_read, unread
 from lisboa.server.schema import messages, seats
 from tests.server.waiting_table import START, Waiting, waiting_table
 
@@ -86,10 +87,9 @@ def test_a_newer_message_overtakes_the_older_ones(database_url: str) -> None:
             await waiting.note(seq=10)
             await waiting.note(seq=14)
             for channel in ("webhook", "email"):
-                other, old, new = await waiting.rows(channel)
-                assert other.due_at is not None
-                assert (old.due_at, old.problem) == (None, "overtaken")
-                assert (new.due_at, new.problem) == (START + GRACE, None)
+                other, new = await waiting.rows(channel)
+                assert (other.seq, other.due_at is not None) == (3, True)
+                assert (new.seq, new.due_at, new.problem) == (14, START + GRACE, None)
             assert sorted(await unread_by(waiting)) == [("your-turn", 3), ("your-turn", 14)]
 
     asyncio.run(scene())
@@ -115,23 +115,44 @@ def test_a_turn_does_not_overtake_an_open_question(database_url: str) -> None:
             assert (question.due_at, question.problem) == (START + GRACE, None)
             await waiting.act("bento", seq=13, kind="rewind-refused")
             await waiting.note(seq=14)
-            question, turn, _ = await waiting.rows("webhook")
-            assert (question.due_at, question.problem, turn.problem) == (None, "overtaken", "overtaken")
+            assert [row.seq for row in await waiting.rows("webhook")] == [14]
 
     asyncio.run(scene())
 
 
-def test_what_is_overtaken_is_not_written_again(database_url: str) -> None:
+def test_whoever_asks_again_and_again_leaves_one_row_for_each_way(database_url: str) -> None:
+    """Read, sent, given up or waiting: of a table and a person there is the latest of each kind."""
+
     async def scene() -> None:
         async with waiting_table(database_url, **HOOK) as waiting:
-            await waiting.note(seq=10)
-            await waiting.note(seq=12)
-            mark = update(messages).where(messages.c.problem == "overtaken").values(problem="overtaken before")
-            await waiting.db.write_sync(lambda connection: connection.execute(mark))
-            await waiting.note(seq=14)
+            for seq in range(10, 50, 2):
+                await waiting.note(seq=seq, kind="rewind", decision=None)
+                await waiting.act("bento", seq=seq + 1, kind="rewind-refused")
+                if seq % 4:
+                    await waiting.db.write_sync(lambda c: mark_read(c, "ana", "t", START + 1))
             for channel in ("browser", "webhook"):
-                problems = [row.problem for row in await waiting.rows(channel)]
-                assert problems == ["overtaken before", "overtaken", None]
+                assert [row.seq for row in await waiting.rows(channel)] == [48]
+
+    asyncio.run(scene())
+
+
+def test_a_receiver_has_so_many_messages_waiting_and_no_more(database_url: str) -> None:
+    """The browser shows them all; the others are written again when there is room."""
+
+    async def scene() -> None:
+        async with waiting_table(database_url, **HOOK) as waiting:
+            for number in range(WAITING_AT_MOST + 1):
+                await waiting.table(f"t{number}")
+                await waiting.note(table_id=f"t{number}")
+            assert len(await waiting.rows("webhook")) == WAITING_AT_MOST
+            assert len(await waiting.rows("browser")) == WAITING_AT_MOST + 1
+            await waiting.note(table_id="t0", seq=12)  # in the place of the one before
+            assert len(await waiting.rows("webhook")) == WAITING_AT_MOST
+            assert [row.table_id for row in await waiting.rows("webhook") if row.seq == 12] == ["t0"]
+            sent = update(messages).where(messages.c.table_id == "t1").values(due_at=None, sent_at=START)
+            await waiting.db.write_sync(lambda connection: connection.execute(sent))
+            await waiting.note(table_id="t")
+            assert "t" in {row.table_id for row in await waiting.rows("webhook")}
 
     asyncio.run(scene())
 
@@ -143,7 +164,7 @@ def test_a_message_that_is_tried_again_is_overtaken_too(database_url: str) -> No
             fail = update(messages).where(messages.c.channel == "webhook").values(problem="no answer")
             await waiting.db.write_sync(lambda connection: connection.execute(fail))
             await waiting.note(seq=12)
-            assert [row.problem for row in await waiting.rows("webhook")] == ["overtaken", None]
+            assert [(row.seq, row.problem) for row in await waiting.rows("webhook")] == [(12, None)]
 
     asyncio.run(scene())
 
@@ -168,14 +189,13 @@ def test_old_messages_that_are_done_with_are_removed(database_url: str) -> None:
         async with waiting_table(database_url, **HOOK) as waiting:
             nobody: Any = None
             keeper = Housekeeper(waiting.db, nobody, nobody, nobody, waiting.clock)
-            await waiting.note(seq=10)  # both will be overtaken
             await waiting.note(seq=12)  # one waits, one is not read
             await waiting.note(seq=12, kind="over", decision=None)
             sent = update(messages).where(messages.c.kind == "over").values(sent_at=START, due_at=None)
             await waiting.db.write_sync(lambda connection: connection.execute(sent))
             waiting.clock.now += KEPT_MS
             await keeper.clean_up()
-            assert len(await waiting.rows("browser")) == 3
+            assert len(await waiting.rows("browser")) == 2
             waiting.clock.now += 1
             await keeper.clean_up()
             for channel in ("browser", "webhook"):
@@ -184,14 +204,22 @@ def test_old_messages_that_are_done_with_are_removed(database_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_what_was_sent_stays_sent(database_url: str) -> None:
+def test_many_old_messages_are_removed_in_steps_that_keep_pace(database_url: str) -> None:
+    """Not all at once, which would hold up everybody, and not some every ten minutes, which strangers can outdo."""
+
     async def scene() -> None:
         async with waiting_table(database_url) as waiting:
-            await waiting.note(seq=10)
-            await waiting.db.write_sync(lambda connection: mark_read(connection, "ana", "t", START + 1))
-            await waiting.note(seq=12)
-            old, _new = await waiting.rows("browser")
-            assert (old.sent_at, old.problem) == (START + 1, None)
+            nobody: Any = None
+            keeper = Housekeeper(waiting.db, nobody, nobody, nobody, waiting.clock)
+            old = {"person_id": "ana", "table_id": "t", "channel": "browser", "kind": "over", "created_at": 0}
+            rows = [old | {"id": f"m{seq}", "seq": seq, "sent_at": 1} for seq in range(2 * AT_ONCE + 1)]
+            await waiting.db.write_sync(lambda connection: connection.execute(insert(messages), rows))
+            left = []
+            for _ in range(5):
+                with patch.object(keeper, "sweep", AsyncMock()):
+                    await keeper.tick()
+                left.append(len(await waiting.rows("browser")))
+            assert left == [AT_ONCE + 1, 1, 0, 0, 0]
 
     asyncio.run(scene())
 

@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, create_engine, event, text
 
-from lisboa.server import lobby, login_brake, retention
+from lisboa.server import lobby, login_brake, notices, retention
+from lisboa.server.delivery_places import PROVEN, Places
+from lisboa.server.due_messages import UNPROVEN_DUE, due, next_due
 from lisboa.server.quotas import Quotas
 from lisboa.server.settings import Settings
 
 NOW = 10**12
 OF_NEARLY_ALL = ("ix_tables_removed_at", "ix_tables_lobby")  # by what most tables have in common
-ALL_OF_THEM = tuple(f"SCAN {name}" for name in ("tables", "seats", "people", "log", "known_addresses", "guesses"))
+EVERYBODYS = ("tables", "seats", "people", "log", "known_addresses", "guesses", "messages")
+ALL_OF_THEM = tuple(f"SCAN {name}" for name in EVERYBODYS)
 SETTINGS = Settings()
 QUESTIONS: dict[str, Callable[[Connection], Any]] = {
     "my tables": lambda connection: lobby.ids_of_mine(connection, "ana", archived=False),
@@ -30,8 +33,23 @@ QUESTIONS: dict[str, Callable[[Connection], Any]] = {
     "waiting tables": lambda connection: Quotas(SETTINGS, "here").check_waiting(connection, "ana"),
     "running tables": lambda connection: Quotas(SETTINGS, "here").check_running(connection, "ana", [], NOW),
     "seats": lambda connection: Quotas(SETTINGS, "here").check_seats(connection, "ana"),
+    "messages of people whose receivers are not proven": lambda connection: connection.execute(
+        UNPROVEN_DUE, {"now": 1}
+    ),
+    "messages that are due": lambda connection: connection.execute(due(NOW, PROVEN, Places())),
+    "when a message is due": next_due,
+    "one person's unread messages": lambda connection: notices.unread(connection, "ana"),
+    "messages to forget": lambda connection: notices.forget_old(connection, NOW),
+    "a message to somebody": lambda connection: note(connection, "ana"),
     "imports": lambda connection: Quotas(SETTINGS, "here").check_import(connection, "ana", 1),
 }
+
+
+def note(connection: Connection, person_id: str) -> None:
+    """What is read and removed before a message is written. SQLite is asked how, so nobody need be there."""
+    for statement in (notices.FULL_CHANNELS, notices.FORGET_EARLIER):
+        values = {"table": "t", "before": 3, "person": person_id, "of_kind": notices.REWIND}
+        connection.execute(statement, values)
 
 
 @pytest.fixture

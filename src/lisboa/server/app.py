@@ -22,6 +22,8 @@ from lisboa.server.api_description import openapi
 from lisboa.server.asking import AnyRequest
 from lisboa.server.database import DatabaseUnavailable
 from lisboa.server.field_errors import BODY, field_error, in_request, plain_reason
+from lisboa.server.languages import chosen
+from lisboa.server.prepared import WORDLESS, words_there
 from lisboa.server.problems import Problem, ProblemInfo, bad_field
 from lisboa.server.rate_limits import Allowance
 from lisboa.server.request_bodies import TypedRequest
@@ -41,6 +43,7 @@ from lisboa.server.routes import (
 )
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
+from lisboa.text.catalogue import LOCALES
 
 RETRY_AFTER: Final = {"retry-after": "2"}
 GONE: Final = "client disconnected prematurely"  # what it says if the connection ends before the body does
@@ -149,10 +152,14 @@ def api(settings: Settings) -> Part:
 
 
 async def before(request: AnyRequest) -> None:
-    """Note when it began, and refuse what other sites ask for and what no database can hold."""
+    """Note when it began, refuse what nobody may ask and no database can hold, and wait for the words of an answer."""
     request.scope["state"]["began"] = time.perf_counter()
     asking.check_page(request)
     security.check_characters(request)
+    handler = request.route_handler
+    if "accept" in handler.parsed_fn_signature.parameters and not handler.opt.get(WORDLESS):
+        given = request.query_params.get("lang")
+        await words_there(chosen(given if given in LOCALES else None, request.headers.get("accept-language")))
 
 
 async def after(message: Message, scope: Scope) -> None:

@@ -42,6 +42,9 @@ class ClientFile:
     tag: str
 
 
+NO_CLIENT: Final = ClientFile(NOT_BUILT, None, TYPES[".html"], '"not-built"')
+
+
 def read(path: Path) -> ClientFile:
     """A file as it will be sent."""
     return packed(path.read_bytes(), path.suffix)
@@ -74,4 +77,9 @@ def tag_of(content: bytes) -> str:
 
 def page() -> ClientFile:
     """The page that shows everything; without a built client one that says so."""
-    return client_files().get(PAGE) or ClientFile(NOT_BUILT, None, TYPES[".html"], '"not-built"')
+    return client_files().get(PAGE) or NO_CLIENT
+
+
+def page_alone() -> ClientFile:
+    """The same without reading all the rest."""
+    return read(FOLDER / PAGE) if (FOLDER / PAGE).is_file() else NO_CLIENT

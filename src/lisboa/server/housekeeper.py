@@ -44,7 +44,6 @@ IDLE_MS: Final = 5_000  # a bot that has not moved for so long was forgotten, by
 AWAY_MS: Final = 15_000  # a gap between heartbeats in which no server was running
 HEARTBEAT: Final = "heartbeat"
 FORGETTING: Final[tuple[Callable[..., object], ...]] = (
-    notices.forget_old,
     analysis_queue.forget_old,
     shared_counts.forget_old,
     login_brake.forget_old,
@@ -69,6 +68,7 @@ class Housekeeper:
         self._ticks = 0
         self._looked_at = now()
         self._began: int | None = now()  # until the first sweep: bots that have moved since are at work already
+        self._old_messages = False  # are there more to be removed?
         self._checked: list[str] = []  # games of other versions, at the start
 
     async def run(self) -> None:
@@ -96,6 +96,8 @@ class Housekeeper:
             await self.settle_questions(now)
             if self._ticks % CLEANING_TICKS == 0:
                 await self.clean_up()
+            elif self._old_messages:
+                await self.forget_messages()
             self._ticks += 1
         except (DatabaseUnavailable, WorkersClosed) as error:
             log.warning("housekeeping waits", reason=str(error))
@@ -178,6 +180,12 @@ class Housekeeper:
             self._hub.table_changed(table_id)
         for forget_old in FORGETTING:
             await self._database.write_sync(partial(forget_old, now=self._now()))
+        await self.forget_messages()
+
+    async def forget_messages(self) -> None:
+        """Some old messages; while there are more, this is done every second, so that it keeps pace with any server."""
+        removed = await self._database.write_sync(partial(notices.forget_old, now=self._now()))
+        self._old_messages = removed == notices.AT_ONCE
 
     async def begin(self) -> None:
         """At the start: time without any server is given back, and some games of other versions are looked through.

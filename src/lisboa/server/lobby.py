@@ -22,6 +22,7 @@ from lisboa.server.versions import is_present
 PAGE: Final = 50
 MINE: Final = 500
 RECENT: Final = 1_000  # tables that are dealt out fairly
+LOOKED_AT: Final = 2_000  # the most recent tables, among which a title, open seats and so on are looked for
 OF_HOST: Final = 3  # in a round
 OF_ADDRESS: Final = 10
 
@@ -223,6 +224,9 @@ def ids_of(tables: Iterable[Access]) -> set[str]:
     return ids | {found.row.host_id for found in tables}
 
 
+NO_SOLO: Final = ("solo", False)  # it asks for something, too
+
+
 class Filters(msgspec.Struct, frozen=True, kw_only=True):
     """What to list."""
 
@@ -235,6 +239,13 @@ class Filters(msgspec.Struct, frozen=True, kw_only=True):
     before: int | None = None  # tables that were last changed before this time
     before_id: str = ""  # and of those changed at this very time, the ones that come after this one
     limit: int = PAGE
+
+    @property
+    def narrow(self) -> list[str]:
+        """What no index finds."""
+        names = ("players", "solo", "open_seats", "spectators", "title")
+        asked = {name: getattr(self, name) for name in names}
+        return [name for name, value in asked.items() if value not in (None, False, "") or (name, value) == NO_SOLO]
 
 
 def list_public(connection: Connection, person_id: str | None, filters: Filters, now: int) -> list[TableInfo]:
@@ -250,22 +261,20 @@ def page(connection: Connection, filters: Filters) -> list[str]:
 
     The most recent ones are dealt out fairly; behind them, and for clients that name only a time, all go by time.
     """
-    tables = schema.tables.c
     size = max(1, min(filters.limit, PAGE))
-    columns = (tables.id, tables.host_id, tables.address, tables.updated_at)
-    public = tables.public, tables.removed_at.is_(None)
-    query = filtered(select(*columns).where(*public), filters).order_by(tables.updated_at.desc(), tables.id)
     if filters.before is not None and not filters.before_id:
-        return list(connection.scalars(query.where(behind(filters.before, "")).limit(size)))
-    recent = [Listed(*row) for row in connection.execute(query.limit(RECENT))]
+        return list(connection.scalars(matching(filters, behind(filters.before, "")).limit(size)))
+    recent = [Listed(*row) for row in connection.execute(matching(filters).limit(RECENT))]
     fair = fair_order(recent)
     last = None if filters.before is None else (-filters.before, filters.before_id)
     if last is not None and (not recent or last > recent[-1].place):
-        return list(connection.scalars(query.where(behind(filters.before or 0, filters.before_id)).limit(size)))
+        further = matching(filters, behind(filters.before or 0, filters.before_id))
+        return list(connection.scalars(further.limit(size)))
     ids = [table.id for table in fair[cursor(fair, last) :][:size]]
     if len(ids) < size and len(recent) == RECENT:
         oldest = recent[-1]
-        ids += connection.scalars(query.where(behind(oldest.updated_at, oldest.id)).limit(size - len(ids)))
+        further = matching(filters, behind(oldest.updated_at, oldest.id))
+        ids += connection.scalars(further.limit(size - len(ids)))
     return ids
 
 
@@ -315,29 +324,47 @@ def cursor(fair: Sequence[Listed], last: tuple[int, str] | None) -> int:
     return next((number for number, place in enumerate(places) if place > last), len(places))
 
 
-def filtered(query: Select[Any], filters: Filters) -> Select[Any]:
-    """Only what is asked for."""
+def matching(filters: Filters, *where: ColumnElement[bool]) -> Select[Any]:
+    """Public tables as `Listed`, the most recent first.
+
+    Those of a status are found by an index. What else is asked for is looked for among a number of them: with a title
+    that no table has, all of them would be read.
+    """
     tables = schema.tables.c
+    status = WAITING if filters.open_seats and filters.status is None else filters.status
+    query = select(tables.id, tables.host_id, tables.address, tables.updated_at)
+    query = query.where(tables.public, tables.removed_at.is_(None), *where)
+    if status is not None:
+        query = query.where(tables.status == status)
+    query = query.order_by(tables.updated_at.desc(), tables.id)
+    if not filters.narrow:
+        return query
+    more = (tables.status, tables.players, tables.spectators, tables.title)
+    some = query.add_columns(*more).limit(LOOKED_AT).subquery().c
+    chosen = select(some.id, some.host_id, some.address, some.updated_at)
+    return narrowed(chosen, some, filters).order_by(some.updated_at.desc(), some.id)
+
+
+def narrowed(query: Select[Any], tables: Any, filters: Filters) -> Select[Any]:
+    """Only what is asked for. `tables` are the columns of those that are looked at."""
     open_seat = exists().where(schema.seats.c.table_id == tables.id, schema.seats.c.kind == "open")
     conditions = {
-        "status": tables.status == filters.status,
         "players": tables.players == filters.players,
         "solo": tables.players == 1 if filters.solo else tables.players != 1,
         "open_seats": open_seat & (tables.status == WAITING),
         "spectators": tables.spectators,
         "title": func.lower(tables.title).contains((filters.title or "").lower(), autoescape=True),
     }
-    for name, condition in conditions.items():
-        if getattr(filters, name) not in (None, False) or (name == "solo" and filters.solo is False):
-            query = query.where(condition)
-    return query
+    return query.where(*(conditions[name] for name in filters.narrow))
 
 
 def behind(before: int, before_id: str) -> ColumnElement[bool]:
     """After the last table of the page before. Many may have changed in one millisecond: they go by their ids."""
     tables = schema.tables.c
     earlier = tables.updated_at < before
-    return or_(earlier, and_(tables.updated_at == before, tables.id > before_id)) if before_id else earlier
+    if not before_id:
+        return earlier
+    return and_(tables.updated_at <= before, or_(earlier, tables.id > before_id))  # the first part is for the index
 
 
 def tables_of(person_id: str, *seats: ColumnElement[bool]) -> ColumnElement[bool]:

@@ -7,7 +7,21 @@ postman.
 import secrets
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, case, delete, exists, not_, or_, select, true, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    not_,
+    or_,
+    select,
+    true,
+    update,
+)
 
 from lisboa.server.answers import Notice
 from lisboa.server.inserts import add_unless_there
@@ -30,7 +44,8 @@ REPLACE: Final = "replace"  # somebody asks that a person who is away be replace
 OVERTAKEN: Final = "overtaken"
 SEEN: Final = "seen at the table"
 KEPT_MS: Final = 30 * 24 * 3_600_000  # messages that are done with
-AT_ONCE: Final = 1_000
+AT_ONCE: Final = 500
+WAITING_AT_MOST: Final = 20  # messages of one person for one receiver: who has so many gets no further one there
 # Who sits at the table moves within this time and needs no message elsewhere.
 GRACE: Final = 30_000
 RUNS: Final = tables.c.status == "running"
@@ -56,9 +71,11 @@ def note_waiting(
 ) -> None:
     """Tell a person by every channel that he has set up. `seq` is the entry of the log that makes the table wait.
 
-    What an earlier entry had to say of the same kind is overtaken: nobody gets a pile of messages after an outage.
+    What an earlier entry had to say of the same kind goes: nobody gets a pile of messages after an outage, and of a
+    table and a person there is one row for each kind and channel, however often somebody asks and takes it back.
     `by_email`: is there a mail server?
     """
+    connection.execute(FORGET_EARLIER, {"table": table_id, "before": seq, "person": person_id, "of_kind": kind})
     found = connection.execute(_CHANNELS, {"person": person_id}).all()  # a row for each browser, or one without
     person = found[0]
     channels = ["browser", *(channel_of(row.slot) for row in found if row.slot is not None)]
@@ -66,13 +83,15 @@ def note_waiting(
         channels.append("webhook")
     if person.email and by_email:
         channels.append("email")
+    if len(channels) > 1:
+        full = set(connection.scalars(FULL_CHANNELS, {"person": person_id}))
+        channels = [channel for channel in channels if channel not in full]
     row = {"table_id": table_id, "seq": seq, "person_id": person_id, "decision": decision, "kind": kind}
     rows = [
         row | {"id": secrets.token_hex(16), "channel": channel, "created_at": now, "due_at": _first_due(channel, now)}
         for channel in channels
     ]
     add_unless_there(connection, messages, rows)
-    connection.execute(_OVERTAKE, {"table": table_id, "before": seq, "person": person_id, "of_kind": kind})
 
 
 def _first_due(channel: str, now: int) -> int | None:
@@ -137,18 +156,18 @@ def full() -> ColumnElement[bool]:
     return and_(not_(empty), tables.c.status == "waiting", tables.c.host_id == messages.c.person_id)
 
 
-_OVERTAKE: Final = (
-    update(messages)
-    .where(
-        messages.c.table_id == bindparam("table"),
-        messages.c.seq < bindparam("before"),
-        messages.c.person_id == bindparam("person"),
-        messages.c.sent_at.is_(None),
-        # A question about a rewind stays while it is open, whoever's turn it becomes.
-        or_(messages.c.kind == bindparam("of_kind"), and_(messages.c.kind == REWIND, settled())),
-        or_(messages.c.due_at.is_not(None), and_(messages.c.channel == "browser", messages.c.problem.is_(None))),
-    )
-    .values(due_at=None, problem=OVERTAKEN)
+FORGET_EARLIER: Final = delete(messages).where(
+    messages.c.table_id == bindparam("table"),
+    messages.c.seq < bindparam("before"),
+    messages.c.person_id == bindparam("person"),
+    # A question about a rewind stays while it is open, whoever's turn it becomes.
+    or_(messages.c.kind == bindparam("of_kind"), and_(messages.c.kind == REWIND, settled())),
+)
+FULL_CHANNELS: Final = (
+    select(messages.c.channel)
+    .where(messages.c.person_id == bindparam("person"), messages.c.due_at.is_not(None))
+    .group_by(messages.c.channel)
+    .having(func.count() >= WAITING_AT_MOST)
 )
 
 
@@ -186,7 +205,7 @@ def mark_read(connection: Connection, person_id: str, table_id: str, now: int) -
 
 
 def forget_old(connection: Connection, now: int) -> int:
-    """Remove messages that were read, sent, overtaken or given up weeks ago. Returns how many."""
+    """Remove some messages that were read, sent, overtaken or given up weeks ago. Returns how many."""
     done = and_(messages.c.due_at.is_(None), or_(messages.c.sent_at.is_not(None), messages.c.problem.is_not(None)))
     old = select(messages.c.id).where(messages.c.created_at < now - KEPT_MS, done).limit(AT_ONCE)
     return connection.execute(delete(messages).where(messages.c.id.in_(old))).rowcount

@@ -46,6 +46,7 @@ from lisboa.server.notices import (
     STAND_IN,
     STAND_IN_AWAY,
 )
+from lisboa.server.prepared import words_there
 from lisboa.server.push_subscriptions import CHANNEL as PUSH
 from lisboa.server.push_subscriptions import is_push
 from lisboa.server.schema import messages
@@ -269,6 +270,7 @@ class Postman:
         )
 
     async def _deliver(self, letter: Letter) -> None:
+        await words_there(letter.language)
         try:
             if letter.channel == EMAIL and await self._mailbox_is_full(letter):
                 return

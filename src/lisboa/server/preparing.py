@@ -1,7 +1,8 @@
 """What is made once and kept: the client's files, the pages of the rules, the description of the API.
 
 Each takes a tenth of a second and more, for which everybody would wait when the first person asks. So it is made beside
-the running server, in a thread that the event loop interrupts every millisecond.
+the running server, in a thread that the event loop interrupts every millisecond. Whoever asks for something before has
+it made at once, by that thread too (`prepared`).
 """
 
 from __future__ import annotations
@@ -13,14 +14,19 @@ from typing import Final
 import structlog
 from litestar import Litestar
 
-from lisboa.server import rule_pages
+from lisboa.server import prepared, rule_pages
 from lisboa.server.api_document import documents
 from lisboa.server.app_manifest import app_manifest
 from lisboa.server.client_files import client_files
+from lisboa.server.offline_page import offline_page
 from lisboa.server.routes import assist, rules
 from lisboa.server.service_worker import service_worker
 from lisboa.text.catalogue import LOCALES
 
+OF_A_LANGUAGE: Final = (
+    *(prepared.read_words, rule_pages.pages, rules.page_list, rule_pages.pictures),
+    *(assist.component_bytes, app_manifest, offline_page),
+)
 AFTER_SECONDS: Final = 1.0  # who waits for a server that starts goes first
 log = structlog.get_logger()
 
@@ -45,12 +51,10 @@ def prepare(app: Litestar) -> None:
     try:
         for document in documents(app):  # first: until then it is refused
             document.prepare(app)
-        client_files()
+        prepared.prepare(client_files)
         for language in LOCALES:
-            rules.page_list(language)
-            rule_pages.pictures(language)
-            assist.component_bytes(language)
-            app_manifest(language)
-        service_worker()
+            for make in OF_A_LANGUAGE:
+                prepared.prepare(make, language)
+        prepared.prepare(service_worker)
     except Exception:
         log.exception("not all could be prepared")

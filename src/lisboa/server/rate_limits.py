@@ -15,6 +15,7 @@ from lisboa.server.problems import Problem
 
 WINDOW_SECONDS: Final = 60
 OLD_REPEAT: Final = 10  # as many requests as the answer to an old one costs, for which a game is played again
+QUESTION: Final = 10  # the same for a question to everybody at a table: each of them gets messages
 HOUR_SECONDS: Final = 3_600
 
 

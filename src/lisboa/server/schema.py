@@ -46,6 +46,9 @@ PARTIAL: Final = {
     "ix_tables_warn_at": text("warn_at IS NOT NULL"),
     "ix_tables_settles_at": text("settles_at IS NOT NULL"),
     "ix_people_with_address": text("address IS NOT NULL"),
+    "ix_messages_due_at": text("due_at IS NOT NULL"),
+    "ix_messages_waiting": text("due_at IS NOT NULL"),
+    "ix_messages_done": text("due_at IS NULL AND (sent_at IS NOT NULL OR problem IS NOT NULL)"),
     "ix_tables_with_address": text("address IS NOT NULL AND import_bytes IS NULL"),
 }
 
@@ -213,6 +216,7 @@ tables = Table(
     Column("warn_at", BigInteger),  # when the person to decide is warned that the others may replace them
     Column("settles_at", BigInteger),  # when a question about somebody's seat is settled without further answers
     Index("ix_tables_lobby", "status", "public", "updated_at"),
+    Index("ix_tables_public", "public", "updated_at"),  # the lobby without a status
     # With the status, so that nobody's tables are looked for among all that run or are over.
     Index("ix_tables_host_id", "host_id", "status", "ended_at"),
     Index("ix_tables_address", "address", "status", "ended_at"),
@@ -315,6 +319,8 @@ messages = Table(
     Column("problem", Text),
     UniqueConstraint("table_id", "seq", "person_id", "channel", "kind"),
     Index("ix_messages_due_at", "due_at"),
+    Index("ix_messages_waiting", "person_id", "due_at"),
+    Index("ix_messages_done", "created_at"),  # to remove them in time
 )
 
 # What a finished game looked like to bots, turn by turn. It can be made again from the log.

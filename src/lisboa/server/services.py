@@ -31,6 +31,7 @@ from lisboa.server.loop_watch import LoopWatch
 from lisboa.server.passwords import Passwords
 from lisboa.server.play import Play
 from lisboa.server.postman import Postman
+from lisboa.server.prepared import words_there
 from lisboa.server.readiness import Readiness
 from lisboa.server.replacing import Replacing
 from lisboa.server.request_places import ACTIONS_PER_ADDRESS, RequestPlaces
@@ -39,7 +40,7 @@ from lisboa.server.security import Signer
 from lisboa.server.sessions import Sessions
 from lisboa.server.settings import Settings
 from lisboa.server.visits import Visits
-from lisboa.text.catalogue import LOCALES, catalogue
+from lisboa.text.catalogue import LOCALES
 
 if TYPE_CHECKING:
     from lisboa.server.postgres_channels import PostgresChannels
@@ -183,7 +184,7 @@ def channels_of(address: str) -> PostgresChannels:
 async def read_languages() -> None:
     """To parse a catalogue takes some 200 ms: in another thread, between what people ask for."""
     for language in LOCALES:
-        await asyncio.to_thread(getattr, catalogue(language), "bundle")
+        await words_there(language)
 
 
 async def stop(tasks: list[asyncio.Task[None]]) -> None:

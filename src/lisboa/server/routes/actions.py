@@ -18,7 +18,7 @@ from lisboa.server.people import Person
 from lisboa.server.play import Asked, Repeat
 from lisboa.server.playthrough import Entry, Playthrough
 from lisboa.server.problems import Problem
-from lisboa.server.rate_limits import OLD_REPEAT
+from lisboa.server.rate_limits import OLD_REPEAT, QUESTION
 from lisboa.server.requests import (
     AnswerRequest,
     CountRequest,
@@ -165,6 +165,7 @@ async def rewind(
 ) -> Done:
     """Back to where `to` moves were made, past barriers too, if everybody agrees. Who plays alone just goes back."""
     asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
+    services.limits.requests.pay(asked.counted_as, QUESTION)
     return await answer(services, table_id, asked, services.play.ask_rewind(table_id, asked, data.to))
 
 

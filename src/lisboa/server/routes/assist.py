@@ -24,6 +24,7 @@ from lisboa.server.hint_desk import NoHint
 from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.people import Person
 from lisboa.server.play import check_not_paused, own_seats
+from lisboa.server.prepared import prepared
 from lisboa.server.problems import Problem, bad_field, conflict, forbidden, illegal
 from lisboa.server.quotas import Quotas
 from lisboa.server.requests import HintRequest, PlanRequest, ReportRequest
@@ -61,7 +62,7 @@ async def components(
     lang: Lang = None, accept: Accept = None, if_none_match: IfNoneMatch = ""
 ) -> Response[ComponentList]:
     """The same for all games of a server. Comes with an `ETag`."""
-    return answer_with_tag(*component_bytes(chosen(lang, accept)), if_none_match)
+    return answer_with_tag(*await prepared(component_bytes, chosen(lang, accept)), if_none_match)
 
 
 @cache

@@ -24,6 +24,7 @@ from lisboa.server.email_links import bad_token
 from lisboa.server.languages import Accept, chosen, message_words
 from lisboa.server.letters import Refused, TryAgain
 from lisboa.server.people import Person
+from lisboa.server.prepared import words_there
 from lisboa.server.problems import Problem, bad_field
 from lisboa.server.rate_limits import Allowance
 from lisboa.server.services import Services
@@ -133,6 +134,13 @@ async def before_form(request: AnyRequest) -> None:
     """Pages from e-mails post a form, and mail programs that end messages do: not JSON. The token is the proof."""
     request.scope["state"]["began"] = time.perf_counter()
     security.check_characters(request)
+    await words_there(chosen(None, request.headers.get("accept-language")))
+
+
+async def words_for(language: str) -> MessageWords:
+    """The words of a page for somebody: a server that has just started may have to read them."""
+    await words_there(language)
+    return message_words(language)
 
 
 @get("/email/confirm", include_in_schema=False)
@@ -150,7 +158,7 @@ async def confirm_page(request: AnyRequest, token: Token, services: Services, ac
             raise bad_token()
     except Problem as problem:
         return bad_link(request, problem, accept)
-    words = message_words(person.language)
+    words = await words_for(person.language)
     return question(words, words.confirm_question(), address, words.confirm_button())
 
 
@@ -169,7 +177,7 @@ async def confirm(request: AnyRequest, token: Token, services: Services, accept:
         person = await services.sessions.change(person_id, store)
     except Problem as problem:
         return bad_link(request, problem, accept)
-    words = message_words(person.language)
+    words = await words_for(person.language)
     return page(words, words.confirmed())
 
 
@@ -181,7 +189,7 @@ async def stop_page(request: AnyRequest, token: Token, services: Services, accep
     except Problem as problem:
         return bad_link(request, problem, accept)
     person = await services.database.read_sync(lambda connection: people.find(connection, person_id))
-    words = message_words(chosen(None, accept) if person is None else person.language)
+    words = await words_for(chosen(None, accept) if person is None else person.language)
     return question(words, words.stop_question(), address, words.stop_button())
 
 
@@ -199,7 +207,7 @@ async def stop(request: AnyRequest, token: Token, services: Services, accept: Ac
     except Problem as problem:
         return bad_link(request, problem, accept)
     person = await services.sessions.change(person_id, remove)
-    words = message_words(chosen(None, accept) if person is None else person.language)
+    words = await words_for(chosen(None, accept) if person is None else person.language)
     return page(words, words.stopped())
 
 

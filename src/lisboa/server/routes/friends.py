@@ -13,6 +13,7 @@ from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.people import Person
 from lisboa.server.play import Asked, only_one, own_seats
 from lisboa.server.problems import bad_field, conflict
+from lisboa.server.rate_limits import QUESTION
 from lisboa.server.requests import AnswerRequest, ClockRequest, ReplaceRequest, StandingRequest, TakeSeatRequest
 from lisboa.server.routes.actions import acting, answer, asked_by, check_access
 from lisboa.server.routes.tables import changed
@@ -56,6 +57,7 @@ async def replace(
     once.
     """
     asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
+    services.limits.requests.pay(asked.counted_as, QUESTION)
     return await answer(services, table_id, asked, services.replacing.ask(table_id, asked, data.seat, data.way))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 import structlog
@@ -11,10 +10,11 @@ from litestar import HttpMethod, Response, route
 from lisboa.server import languages
 from lisboa.server.app_manifest import app_manifest
 from lisboa.server.asking import AnyRequest
-from lisboa.server.client_files import ClientFile, client_files, page, with_head
+from lisboa.server.client_files import ClientFile, client_files, page, page_alone, with_head
 from lisboa.server.database import DatabaseUnavailable
 from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.offline_page import offline_page
+from lisboa.server.prepared import is_prepared, prepared, words_there
 from lisboa.server.problems import no_such
 from lisboa.server.service_worker import service_worker
 from lisboa.server.services import Services
@@ -60,6 +60,7 @@ def send(request: AnyRequest, file: ClientFile, keep: str, policy: str = POLICY)
 )
 async def client_page(request: AnyRequest) -> Response[bytes]:
     """The client, which reads in the address what to show."""
+    await prepared(client_files)
     return send(request, page(), ASK_AGAIN)
 
 
@@ -78,11 +79,13 @@ async def table_page(request: AnyRequest, services: Services, table_id: str) -> 
         )
     except DatabaseUnavailable as error:
         log.warning("a link has no preview", reason=str(error))
+        await prepared(client_files)
         return send(request, page(), ASK_AGAIN)
     site = services.settings.url if services.settings.public_url else str(request.base_url).rstrip("/")
     language = languages.chosen(None, request.headers.get("accept-language"))
-    # To read the words of a language takes long the first time.
-    tags = await asyncio.to_thread(link_previews.tags, found, language, f"/table/{table_id}", site)
+    await words_there(language)
+    await prepared(client_files)
+    tags = link_previews.tags(found, language, f"/table/{table_id}", site)
     answer = send(request, with_head(tags), ASK_AGAIN)
     answer.headers["vary"] = "accept-encoding, accept-language"
     return answer
@@ -91,38 +94,38 @@ async def table_page(request: AnyRequest, services: Services, table_id: str) -> 
 @route("/link-preview.png", http_method=READING, include_in_schema=False)
 async def picture(request: AnyRequest) -> Response[bytes]:
     """The picture of such a preview."""
-    return send_named(request, "link-preview.png", A_DAY)
+    return await send_named(request, "link-preview.png", A_DAY)
 
 
 @route("/favicon.svg", http_method=READING, include_in_schema=False)
 async def favicon(request: AnyRequest) -> Response[bytes]:
     """The picture of the tab."""
-    return send_named(request, "favicon.svg", ASK_AGAIN)
+    return await send_named(request, "favicon.svg", ASK_AGAIN)
 
 
 @route("/icons/{name:str}", http_method=READING, include_in_schema=False)
 async def icon(request: AnyRequest, name: str) -> Response[bytes]:
     """The picture of the app on a device. Its name stays when it changes."""
-    return send_named(request, f"icons/{name}", A_DAY)
+    return await send_named(request, f"icons/{name}", A_DAY)
 
 
 @route("/service-worker.js", http_method=READING, include_in_schema=False)
 async def worker(request: AnyRequest) -> Response[bytes]:
     """What shows messages while no page is open, and the page below while there is no server."""
-    return send(request, await asyncio.to_thread(service_worker), ASK_AGAIN)
+    return send(request, await prepared(service_worker), ASK_AGAIN)
 
 
 @route("/offline", http_method=READING, include_in_schema=False)
 async def offline(request: AnyRequest, lang: Lang = None, accept: Accept = None) -> Response[bytes]:
     """The page that the service worker keeps."""
-    file, policy = await asyncio.to_thread(offline_page, chosen(lang, accept))
+    file, policy = await prepared(offline_page, chosen(lang, accept))
     return in_language(send(request, file, ASK_AGAIN, policy))
 
 
 @route("/manifest.webmanifest", http_method=READING, include_in_schema=False)
 async def manifest(request: AnyRequest, lang: Lang = None, accept: Accept = None) -> Response[bytes]:
     """How the client is installed as an app."""
-    return in_language(send(request, await asyncio.to_thread(app_manifest, chosen(lang, accept)), ASK_AGAIN))
+    return in_language(send(request, await prepared(app_manifest, chosen(lang, accept)), ASK_AGAIN))
 
 
 def in_language(answer: Response[bytes]) -> Response[bytes]:
@@ -134,12 +137,12 @@ def in_language(answer: Response[bytes]) -> Response[bytes]:
 @route("/assets/{name:str}", http_method=READING, include_in_schema=False)
 async def asset(request: AnyRequest, name: str) -> Response[bytes]:
     """A file that the page asks for."""
-    return send_named(request, f"assets/{name}", FOREVER)
+    return await send_named(request, f"assets/{name}", FOREVER)
 
 
-def send_named(request: AnyRequest, name: str, keep: str) -> Response[bytes]:
+async def send_named(request: AnyRequest, name: str, keep: str) -> Response[bytes]:
     """A file of the client by its name."""
-    file = client_files().get(name)
+    file = (await prepared(client_files)).get(name)
     if file is None:
         raise no_such("file")
     return send(request, file, keep)
@@ -152,7 +155,8 @@ def is_for_people(request: AnyRequest) -> bool:
 
 def no_such_page(request: AnyRequest) -> Response[bytes]:
     """The client says that there is nothing here, and the way back."""
-    answer = send(request, page(), ASK_AGAIN)
+    # The framework does not wait here: until all files are there, this page alone is read.
+    answer = send(request, page() if is_prepared(client_files) else page_alone(), ASK_AGAIN)
     answer.status_code = 404
     return answer
 

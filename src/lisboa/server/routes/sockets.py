@@ -19,6 +19,7 @@ from lisboa.server.database import DatabaseUnavailable
 from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.live import Holds
 from lisboa.server.people import Person
+from lisboa.server.prepared import words_there
 from lisboa.server.problems import Problem, not_logged_in
 from lisboa.server.services import Services
 from lisboa.server.socket_messages import HeartbeatMessage
@@ -121,6 +122,7 @@ async def live_table(
 
     async def work(person: Person | None) -> None:
         language = chosen(lang, accept)
+        await words_there(language)
         person_id = None if person is None else person.id
         found = await services.database.read_sync(lambda c: lobby.looking(c, table_id, person_id, invite))
         if person_id is not None and found.seats and found.row.status == RUNNING:
@@ -167,6 +169,7 @@ async def live_messages(socket: AnySocket, services: Services, lang: Lang = None
         if person is None:
             raise not_logged_in()
         language = chosen(lang, accept)
+        await words_there(language)
         await socket.accept()
         ear = Ear(by_token=security.bearer(socket) is not None)
         holds = still_admitted(socket, services, person)

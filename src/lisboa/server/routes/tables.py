@@ -74,7 +74,10 @@ async def list_tables(
     before_id: Annotated[str, Parameter(max_length=40, description="for the next page: its id")] = "",
     limit: Annotated[int, Parameter(ge=1, le=50)] = 50,
 ) -> list[TableInfo]:
-    """Public tables, the most recent first. If a host has many, others come before the rest of them."""
+    """Public tables, the most recent first. If a host has many, others come before the rest of them.
+
+    What is asked for beside the status is looked for among the most recent 2,000, or those behind `before`.
+    """
     filters = Filters(
         status=status,
         players=players,
