@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 import lisboa
 from tests.browser.measures import MEASURE
-from tests.browser.tables import HOST, LACERDA, become_guest, played, resume, show
+from tests.browser.tables import BOT, HOST, LACERDA, become_guest, played, resume, show
 from tests.browser.visitor import Visitor, speak, visiting
 from tests.server.running import Running
 
@@ -65,6 +65,21 @@ def late(players: int, seed: int, moves: int, kind: str) -> lisboa.Game:
     raise LookupError(f"no decision {kind} with seed {seed}")
 
 
+@cache
+def with_many_decrees() -> lisboa.Game:
+    """The last time that the first of two players plays a card; both have taken every decree that they could."""
+    game, text = lisboa.Game(players=2, seed=11), ""
+    while not game.is_over:
+        decision = game.decision
+        assert decision is not None
+        if decision.seat == 0 and decision.kind == "main":
+            text = game.to_text()
+        offered = [option.notation for option in decision.options if option.enabled]
+        wanted = [m for m in offered if m.startswith("decree") or (m.startswith("visit") and "minister" in m)]
+        game.play(min(wanted) if wanted else lisboa.bots.move(game, "greedy", len(game.moves)))
+    return lisboa.Game.from_text(text)
+
+
 def positions() -> Iterator[tuple[lisboa.Game, list[dict[str, str]]]]:
     """The fullest tables first: four players late in the game, who play a card, build, trade and take a card."""
     bots = [{"kind": "bot", "bot": bot} for bot in ("greedy", "courtier", "master")]
@@ -73,6 +88,9 @@ def positions() -> Iterator[tuple[lisboa.Game, list[dict[str, str]]]]:
     yield late(3, 5, 260, "main"), [HOST, *bots[:2]]
     yield late(2, 5, 200, "main"), [HOST, *bots[:1]]
     yield played(100, kind="main", seed=29, players=1, solo=True), [HOST, LACERDA]
+    yield late(2, 7, 257, "main"), [HOST, *bots[:1]]
+    yield late(3, 6, 356, "main"), [HOST, *bots[:2]]
+    yield with_many_decrees(), [HOST, *bots[:1]]
 
 
 def resize(visitor: Visitor, size: tuple[int, int]) -> None:
@@ -106,6 +124,38 @@ def test_the_whole_table_is_in_sight(ana: Visitor) -> None:
         show(ana, str(ana.do("/import", {"text": game.to_text(), "seats": seats})["id"]))
         for size in SHORT:
             assert problems(ana, size) == {}, f"{game.players} players, {game.decision}, {size}"
+
+
+# How large the points of each decree are written, and whether nothing lies on the middle of them.
+DECREES = """() => [...document.querySelectorAll("#panel-own .decrees .tile")].map(tile => {
+    const points = tile.querySelector(".wigs text");
+    const {left, right, top, bottom} = points.getBoundingClientRect();
+    const size = parseFloat(getComputedStyle(points).fontSize) * points.getScreenCTM().d;
+    return [size, tile.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))];
+})"""
+
+
+def readable_decrees(visitor: Visitor, size: tuple[int, int]) -> None:
+    """The points of all twelve decrees of the board can be read."""
+    resize(visitor, size)
+    decrees = visitor.page.evaluate(DECREES)
+    assert len(decrees) == 12
+    for letters, seen in decrees:
+        assert letters >= 10, (size, decrees)
+        assert seen, (size, decrees)
+
+
+def test_the_points_of_twelve_decrees_can_be_read(ana: Visitor) -> None:
+    resume(ana, with_many_decrees(), [HOST, BOT])
+    for size in (*SHORT, (1024, 768), (1180, 745)):
+        readable_decrees(ana, size)
+
+
+@pytest.mark.long
+def test_the_points_of_twelve_decrees_can_be_read_in_every_window(ana: Visitor) -> None:
+    resume(ana, with_many_decrees(), [HOST, BOT])
+    for size in WHOLE:
+        readable_decrees(ana, size)
 
 
 # How far what a bot is called is from its tiles, and its tiles from the edge of its board.

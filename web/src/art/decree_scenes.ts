@@ -106,10 +106,10 @@ const SCENES: Record<string, (of: string) => Scene> = {
   goods: () => one("goods"),
   "goods-twice": () => ({
     icons: [
-      { name: "goods", x: 33, y: 21, size: 20 },
-      { name: "goods", x: 53, y: 21, size: 20 },
+      { name: "goods", x: 37, y: 21, size: 17 },
+      { name: "goods", x: 54, y: 21, size: 17 },
     ],
-    texts: [{ text: "2+", x: 12, y: 21, size: 21 }],
+    texts: [{ text: "2+", x: 15, y: 21, size: 24 }],
     own: true,
   }),
   treasury: () => ({ ...two("treasury", "reis", false) }),
