@@ -253,6 +253,50 @@ def test_back_closes_what_is_open_before_it_leaves(phone: Visitor) -> None:
     assert page.url == table
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1366, 657)])
+def test_back_comes_home_from_a_plan_and_from_the_past_before_it_leaves(
+    chromium: Browser, site: Running, size: tuple[int, int]
+) -> None:
+    with visiting(chromium, site.base, viewport={"width": size[0], "height": size[1]}) as visitor:
+        page = visitor.page
+        visitor.go("/")
+        table = f"{visitor.base}/table/{resume(visitor, played(60, kind='main'), [HOST, BOT, BOT])}"
+        visitor.wait_for_my_turn()
+        planning = page.locator("[data-planning]")
+        past = page.locator("[data-action=present]")
+
+        page.locator("[data-layer=plan-copy]").click()
+        page.locator("[data-planning] [data-move], .command [data-move]").first.wait_for()
+        page.locator("[data-layer=log]").click()
+        page.locator(".drawer").wait_for()
+        page.go_back()
+        expect(page.locator(".drawer")).to_have_count(0)
+        expect(planning).to_be_visible()
+        page.go_back()
+        expect(planning).to_have_count(0)
+        assert page.url == table
+
+        page.keyboard.press("t")
+        page.locator("[data-film=back]").click()
+        past.wait_for()
+        page.go_back()
+        expect(past).to_have_count(0)
+        assert page.url == table
+
+        # Left by their own buttons they leave nothing behind.
+        page.locator("[data-layer=plan-copy]").click()
+        page.locator("[data-plan=leave]").click()
+        expect(planning).to_have_count(0)
+        page.keyboard.press("t")
+        page.locator("[data-film=back]").click()
+        past.click()
+        expect(past).to_have_count(0)
+        page.keyboard.press("Escape")  # on a phone the line of the timeline is a thing of its own
+        page.wait_for_function("() => !history.state?.over")
+        page.go_back()
+        page.wait_for_url(f"{visitor.base}/")
+
+
 def test_the_timeline_keeps_to_moves_that_still_stand(ana: Visitor) -> None:
     """Three moves are taken back one by one: no point tells of more moves than there are."""
     resume(ana, played(60, kind="main"), [HOST, {"kind": "hot-seat"}, {"kind": "hot-seat"}])

@@ -15,6 +15,8 @@ class Back {
   #close: (() => void) | null = null;
   /** Steps that were asked for here: the browser reports them, too. */
   #own = 0;
+  /** Where they lead to, but for the state: what was closed otherwise may have left another address. */
+  #address = "";
 
   constructor() {
     addEventListener("popstate", () => this.#popped());
@@ -30,6 +32,8 @@ class Back {
       for (let over = there + 1; over <= open; over++) history.pushState({ over } satisfies Mark, "");
     } else if (there > open) {
       this.#own += 1;
+      // Once all that goes along with it has been closed, too.
+      queueMicrotask(() => (this.#address = location.href));
       history.go(open - there);
     }
   }
@@ -40,9 +44,16 @@ class Back {
     this.#close = null;
   }
 
+  /** An entry below has the address of when it was left: of the same page, the one that was seen last counts. */
+  #keepAddress(): void {
+    const page = location.origin + location.pathname + location.search;
+    if (this.#close && this.#address.split("#")[0] === page) history.replaceState(history.state, "", this.#address);
+  }
+
   #popped(): void {
     if (this.#own > 0) {
       this.#own -= 1;
+      this.#keepAddress();
       // Something was opened while the browser went back.
       if (this.#own === 0 && this.#close) this.guard(this.#open, this.#close);
     } else if (depth() < this.#open) this.#close?.();
