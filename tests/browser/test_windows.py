@@ -167,10 +167,12 @@ TOUCHED = """() => {
         range.selectNodeContents(e);
         return range.getBoundingClientRect();
     };
-    const touch = (a, b) => a.left < b.right + 1 && b.left < a.right + 1 && a.top < b.bottom + 1 && b.top < a.bottom + 1;
+    const touch = (a, b) => a.left < b.right + 1 && b.left < a.right + 1
+        && a.top < b.bottom + 1 && b.top < a.bottom + 1;
     const meet = (numbers, others) => all(numbers).filter(n => all(others).some(e => touch(written(n), box(e))))
         .map(n => `${numbers} ${n.textContent}`);
-    return [...meet(".number", ".north .choice, .architect svg, .architect .count"), ...meet(".pile .count", ".score .choice")];
+    return [...meet(".number", ".north .choice, .architect svg, .architect .count"),
+        ...meet(".pile .count", ".score .choice")];
 }"""
 
 
