@@ -158,6 +158,45 @@ def test_the_points_of_twelve_decrees_can_be_read_in_every_window(ana: Visitor) 
         readable_decrees(ana, size)
 
 
+# Numbers in the city that something lies on or touches: those of the columns, and how many cubes are in the pile.
+TOUCHED = """() => {
+    const all = selector => [...document.querySelectorAll(`#panel-downtown ${selector}`)];
+    const box = e => e.getBoundingClientRect();
+    const written = e => {
+        const range = document.createRange();
+        range.selectNodeContents(e);
+        return range.getBoundingClientRect();
+    };
+    const touch = (a, b) => a.left < b.right + 1 && b.left < a.right + 1
+        && a.top < b.bottom + 1 && b.top < a.bottom + 1;
+    const meet = (numbers, others) => all(numbers).filter(n => all(others).some(e => touch(written(n), box(e))))
+        .map(n => `${numbers} ${n.textContent}`);
+    return [...meet(".number", ".north .choice, .architect svg, .architect .count"),
+        ...meet(".pile .count", ".score .choice")];
+}"""
+
+
+def test_nothing_lies_on_the_numbers_of_the_city(ana: Visitor) -> None:
+    resume(ana, late(2, 7, 257, "main"), [HOST, BOT])
+    for size in WHOLE:
+        resize(ana, size)
+        assert ana.page.evaluate(TOUCHED) == [], size
+
+
+# How large the numbers on the clergy tiles are that the Cardinal offers.
+OFFERED_TILES = """() => [...document.querySelectorAll(".command .picture .back text")].map(
+    text => parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM().d))"""
+
+
+def test_the_wigs_of_the_clergy_tiles_on_offer_can_be_read(ana: Visitor) -> None:
+    resume(ana, played(60, kind="cardinal"), [HOST, BOT, BOT])
+    for size in WHOLE:
+        resize(ana, size)
+        sizes = ana.page.evaluate(OFFERED_TILES)
+        assert sizes, size
+        assert min(sizes) >= 11, (size, sizes)
+
+
 # How far what a bot is called is from its tiles, and its tiles from the edge of its board.
 APART = """() => [...document.querySelectorAll(".other")].map(board => {
     const box = selector => board.querySelector(selector).getBoundingClientRect();
