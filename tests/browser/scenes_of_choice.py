@@ -44,6 +44,12 @@ def richest(kind: str) -> lisboa.Game:
     return lisboa.Game.from_text(_richest()[kind])
 
 
+LATE_KINDS = (
+    *("after-action", "cardinal", "church-scoring", "cube", "decree", "extra-good", "favor", "follow", "free-state"),
+    *("house", "main", "pay", "period-discard", "period-reward", "plan", "plot", "recruit", "return-official"),
+    *("rubble", "second-decree", "sell", "sell-or-trade", "ship", "ship-goods", "site", "take-card", "tile", "trade"),
+    *("tuck", "use-plan", "visit-pay"),
+)
 LATE = 120  # moves: the boards are full by then
 
 
