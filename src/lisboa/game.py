@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import reprlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,8 +19,10 @@ from lisboa.engine.revisions import REVISION
 from lisboa.engine.schema import AXES
 from lisboa.engine.set_up import new_state
 from lisboa.engine.state import State
+from lisboa.engine.steps import Offers
 from lisboa.errors import BadGameFile, BadPosition, IllegalMove, shown
 from lisboa.final_ranking import Tie, places, tie
+from lisboa.game_event import GameEvent
 from lisboa.game_files import GameRecord, header_name
 from lisboa.game_options import CityTokens, GameOptions, Goals, validated_seed
 from lisboa.solo_rank import SoloRank, standing
@@ -102,6 +104,19 @@ class Game(Course):
     def numbers(self) -> BoardNumbers:
         """What follows from what lies open: limits, costs, what counts. The same for everybody."""
         return board_numbers(self._state)
+
+    def before(self, events: Sequence[GameEvent]) -> Game:
+        """How it stood before these, the latest of what `play` told: to look at, since nobody decides in between.
+
+        Events do not tell which steps are pending, only that the game goes on.
+        """
+        still = self.copy()
+        for event in reversed(events):
+            event.take_back(still._state)
+        if events and self.is_over:
+            still._state.put(layout.DEPTH, 1)
+        still._offers = Offers(False)
+        return still
 
     # Scores
 

@@ -29,7 +29,7 @@ from lisboa.engine.events import (
 from lisboa.engine.layout import DECK, DECK_UP
 from lisboa.engine.names import COLOURS, NONE
 from lisboa.engine.schema import PLACES, visible
-from lisboa.engine.state import Event
+from lisboa.engine.state import Event, State
 from lisboa.engine.steps import DRAFT_PICK, RULES
 from lisboa.engine.tables import CARD_IDS, CARD_KIND
 from lisboa.engine.upkeep import CITY
@@ -92,6 +92,11 @@ class GameEvent:
             before = change.before if self._may_see(change.index, change.before) else 0  # nothing, to who looks on
             out.append((place.path, place.code.write(before), place.code.write(change.after)))
         return out + turned_up(self._event)
+
+    def take_back(self, state: State) -> None:
+        """Make of the state after it the one before it."""
+        for change in reversed(self._event.changes):
+            state.put(change.index, change.before)
 
     def _may_see(self, index: int, value: int) -> bool:
         return self._sees_all or visible(index, value, self._viewer)

@@ -44,6 +44,39 @@ def richest(kind: str) -> lisboa.Game:
     return lisboa.Game.from_text(_richest()[kind])
 
 
+LATE_KINDS = (
+    *("after-action", "cardinal", "church-scoring", "cube", "decree", "extra-good", "favor", "follow", "free-state"),
+    *("house", "main", "pay", "period-discard", "period-reward", "plan", "plot", "recruit", "return-official"),
+    *("rubble", "second-decree", "sell", "sell-or-trade", "ship", "ship-goods", "site", "take-card", "tile", "trade"),
+    *("tuck", "use-plan", "visit-pay"),
+)
+LATE = 120  # moves: the boards are full by then
+
+
+@functools.cache
+def reached() -> dict[str, str]:
+    """For each kind of decision that the first of four greedy players comes to late in a game such a game, as text."""
+    found: dict[str, str] = {}
+    for seed in (12, 3, 7):
+        game = lisboa.Game(players=4, seed=seed)
+        while not game.is_over:
+            decision = game.decision
+            assert decision is not None
+            if decision.seat == 0 and len(game.moves) > LATE and decision.kind not in found:
+                found[decision.kind] = game.to_text()
+            game.play(lisboa.bots.move(game, "greedy", len(game.moves)))
+    return found
+
+
+def sit_late(visitor: Visitor, kind: str) -> None:
+    """Somebody who has to decide a thing of that kind late in a game of four."""
+    if not visitor.context.cookies():
+        become_guest(visitor)
+    made = visitor.do("/import", {"text": reached()[kind], "seats": [HOST, BOT, BOT, BOT], "title": "Friday evening"})
+    show(visitor, str(made["id"]))
+    visitor.wait_for_my_turn()
+
+
 def sit_before(visitor: Visitor, kind: str) -> None:
     """Somebody who has to decide a thing of that kind."""
     if not visitor.context.cookies():

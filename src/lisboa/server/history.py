@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 from sqlalchemy import Connection
 
-from lisboa.engine.names import COLOURS
+from lisboa.engine.names import COLOURS, NONE
 from lisboa.game import Game
 from lisboa.game_event import GameEvent
 from lisboa.server import playthrough, sight, table_store
@@ -47,8 +47,18 @@ def path_of(entries: list[Entry]) -> list[tuple[int, str]]:
     return path
 
 
-def point(connection: Connection, table_id: str, seq: int, seat: int | None, language: str = ENGLISH) -> HistoryPoint:
-    """The table as a seat saw it after entry number `seq` (0: before the first), and what happened in that entry."""
+def point(
+    connection: Connection,
+    table_id: str,
+    seq: int,
+    seat: int | None,
+    language: str = ENGLISH,
+    happened: int | None = None,
+) -> HistoryPoint:
+    """The table as a seat saw it after entry number `seq` (0: before the first), and what happened in that entry.
+
+    With `happened` in the midst of the entry, after so many of its events: Lacerda's turns are in those of his rival.
+    """
     row = table_store.find(connection, table_id)
     if row is None:
         raise no_such("table")
@@ -59,20 +69,32 @@ def point(connection: Connection, table_id: str, seq: int, seat: int | None, lan
     game, events, moves = game_at(connection, row, entries)
     if entries and game.state_hash() != entries[-1].hash:
         raise quarantined(row.id, message_of(row, str(BadLog(seq, DIFFERS))))
+    midway = happened is not None and happened < len(events)
+    if midway:
+        game, events = game.before(events[happened:]), events[:happened]
+    view = game.view(seat)
+    if midway:
+        view["decision"] = None  # what is under way there is no question to anybody
     frame = sight.frame_of(entries[-1], events, seat, language) if entries else None
     return HistoryPoint(
         seq=seq,
         last_seq=row.seq,
         moves=moves,
         seat=seat,
-        turn=game.turn,
+        turn=whose(game) if midway else game.turn,
         over=game.is_over,
-        view=game.view(seat),
+        view=view,
         numbers=game.numbers(),
         scores=game.scores() if game.is_over else None,
         projected=sight.projected(game),
         frame=frame,
     )
+
+
+def whose(game: Game) -> int | None:
+    """The seat whose turn it is, though it may have nothing to decide; None before the first turn."""
+    seat = game.latest_turn[1]
+    return None if seat == NONE else seat
 
 
 def game_at(connection: Connection, row: TableRow, entries: list[Entry]) -> tuple[Game, list[GameEvent], int]:

@@ -1,4 +1,4 @@
-/** Where a tip goes: inside the screen, never over its anchor, and over as few as possible of what is compared with it. */
+/** Where a tip goes: inside the screen, near its anchor, and over as little as possible of what is compared with it. */
 
 export interface Spot {
   left: number;
@@ -10,39 +10,81 @@ interface Box {
   height: number;
 }
 
+/** What a tip should not hide: what is compared first of all, then what one looks at besides. */
+export interface InSight {
+  compared: DOMRect[];
+  besides: DOMRect[];
+}
+
 const GAP = 8;
 const EDGE = 6;
+/** Between the spots that are tried. */
+const STEP = 12;
+/** What weighs as much as a pixel of the way from the anchor: so many hidden square pixels. */
+const COMPARED = 0.01;
+const BESIDES = 40;
 
-const within = (value: number, size: number, room: number): number =>
-  Math.max(EDGE, Math.min(value, room - size - EDGE));
+const CHOSEN = "[data-move], [data-leads]";
+/** What the choices are read with: the sentence, the move so far, heads of groups and tables, what is lit on the board. */
+const COMPARED_WITH = ".command :is(.prompt, .thread, .heading, th, .good), [data-lit]";
+/** What is paid with and stored. */
+const LOOKED_AT =
+  ".command :is(.purse, .hand > *), #panel-own :is(.warehouse, .rubble), [data-at='card_in_play.treasury']";
 
-/** How much of a rectangle a tip at a spot would hide. */
-function hidden(spot: Spot, tip: Box, what: DOMRect): number {
-  const width = Math.min(spot.left + tip.width, what.right) - Math.max(spot.left, what.left);
-  const height = Math.min(spot.top + tip.height, what.bottom) - Math.max(spot.top, what.top);
-  return width > 0 && height > 0 ? width * height : 0;
+/** What there is on the page. */
+export function inSight(): InSight {
+  const boxes = (selector: string): DOMRect[] =>
+    [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+  return { compared: boxes(`${CHOSEN}, ${COMPARED_WITH}`), besides: boxes(LOOKED_AT) };
 }
 
-/** Beside a box: right, left, above, below; in the other direction centred on the anchor. */
-function sides(box: DOMRect, anchor: DOMRect, tip: Box, screen: Box): { room: number; spot: Spot }[] {
-  const top = within(anchor.top + anchor.height / 2 - tip.height / 2, tip.height, screen.height);
-  const left = within(anchor.left + anchor.width / 2 - tip.width / 2, tip.width, screen.width);
-  return [
-    { room: screen.width - box.right - tip.width, spot: { left: box.right + GAP, top } },
-    { room: box.left - tip.width, spot: { left: box.left - GAP - tip.width, top } },
-    { room: box.top - tip.height, spot: { left, top: box.top - GAP - tip.height } },
-    { room: screen.height - box.bottom - tip.height, spot: { left, top: box.bottom + GAP } },
-  ];
+/** How much of the rectangles a tip at a spot would hide. */
+function hidden(spot: Spot, tip: Box, all: DOMRect[]): number {
+  let sum = 0;
+  for (const what of all) {
+    const width = Math.min(spot.left + tip.width, what.right) - Math.max(spot.left, what.left);
+    const height = Math.min(spot.top + tip.height, what.bottom) - Math.max(spot.top, what.top);
+    if (width > 0 && height > 0) sum += width * height;
+  }
+  return sum;
 }
 
-/**
- * Of the sides of the anchor with room, and of those of the group that it is compared within, the one that hides least of
- * the choices; without room, the widest.
- */
-export function placeTip(anchor: DOMRect, tip: Box, screen: Box, choices: DOMRect[], group: DOMRect = anchor): Spot {
-  const near = sides(anchor, anchor, tip, screen);
-  const fitting = [...near, ...sides(group, anchor, tip, screen)].filter((side) => side.room >= GAP + EDGE);
-  if (fitting.length === 0) return near.reduce((best, side) => (side.room > best.room ? side : best)).spot;
-  const cost = (spot: Spot): number => choices.reduce((sum, choice) => sum + hidden(spot, tip, choice), 0);
-  return fitting.reduce((best, side) => (cost(side.spot) < cost(best.spot) ? side : best)).spot;
+/** How far it is from a box to a tip at a spot. */
+function way(spot: Spot, tip: Box, from: DOMRect): number {
+  const across = Math.max(spot.left - from.right, from.left - spot.left - tip.width, 0);
+  const along = Math.max(spot.top - from.bottom, from.top - spot.top - tip.height, 0);
+  return Math.hypot(across, along);
+}
+
+/** Beside the anchor, centred on it, and everywhere on the screen, as near to the anchor as its lines allow. */
+function* spots(anchor: DOMRect, tip: Box, screen: Box): Generator<Spot> {
+  const most = { left: screen.width - tip.width - EDGE, top: screen.height - tip.height - EDGE };
+  const within = (value: number, highest: number): number => Math.max(EDGE, Math.min(value, highest));
+  const left = within(anchor.left + (anchor.width - tip.width) / 2, most.left);
+  const top = within(anchor.top + (anchor.height - tip.height) / 2, most.top);
+  const lefts = [left, anchor.right + GAP, anchor.left - GAP - tip.width];
+  const tops = [top, anchor.bottom + GAP, anchor.top - GAP - tip.height];
+  for (let x = EDGE; x <= most.left; x += STEP) lefts.push(x);
+  for (let y = EDGE; y <= most.top; y += STEP) tops.push(y);
+  for (const x of lefts) for (const y of tops) yield { left: within(x, most.left), top: within(y, most.top) };
+}
+
+/** The spot that hides least of what is compared, and of those the one that is near and hides little else. */
+export function placeTip(anchor: DOMRect, tip: Box, screen: Box, { compared, besides }: InSight): Spot {
+  const must = [anchor, ...compared];
+  let best: Spot = { left: EDGE, top: EDGE };
+  let least = Infinity;
+  for (const spot of spots(anchor, tip, screen)) {
+    const near = way(spot, tip, anchor);
+    // Too near is no better than a gap.
+    let cost = Math.max(near, GAP) + (near < GAP ? GAP - near : 0);
+    if (cost >= least) continue;
+    cost += hidden(spot, tip, must) / COMPARED;
+    if (cost >= least) continue;
+    cost += hidden(spot, tip, besides) / BESIDES;
+    if (cost >= least) continue;
+    best = spot;
+    least = cost;
+  }
+  return best;
 }

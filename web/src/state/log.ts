@@ -73,6 +73,23 @@ export function tells(frame: Frame): boolean {
   return frame.kind !== "move" || frame.events.some((event) => !isBookkeeping(event));
 }
 
+/** A point in the midst of an entry: where on the line, and after how many of its events. */
+export interface Stop {
+  place: number;
+  events: number;
+}
+
+type IsLacerda = (colour: Colour) => boolean;
+
+/** Lacerda's turn begins in the entry of his rival's move: there is a point between the two. */
+export function stopsIn({ seq, events }: Frame, isLacerda: IsLacerda): Stop[] {
+  const begun = events.flatMap(({ kind, seat }, i) =>
+    kind === "turn-begun" && seat && isLacerda(seat) ? [i + 1] : [],
+  );
+  const inside = begun.filter((count) => count < events.length);
+  return inside.map((count, i) => ({ place: seq - 1 + (i + 1) / (inside.length + 1), events: count }));
+}
+
 /** The entries whose moves were taken back later on. */
 export function undoneIn(frames: Frame[]): Set<number> {
   const path: number[] = [];
@@ -92,19 +109,21 @@ export function undoneIn(frames: Frame[]): Set<number> {
 
 /** Where turns begin and what is worth a mark on the timeline; moves that were taken back do not count. */
 export interface Moments {
-  turns: { seq: number; colour: Colour }[];
+  turns: { place: number; colour: Colour }[];
   marks: { seq: number; kind: string }[];
 }
 
-export function momentsOf(frames: Frame[]): Moments {
+export function momentsOf(frames: Frame[], isLacerda: IsLacerda): Moments {
   const undone = undoneIn(frames);
   const found: Moments = { turns: [], marks: [] };
-  for (const { seq, events } of frames) {
+  for (const frame of frames) {
+    const { seq, events } = frame;
     if (undone.has(seq)) continue;
-    for (const { kind, seat } of events) {
-      if (kind === "turn-begun" && seat) found.turns.push({ seq, colour: seat });
+    const stops = new Map(stopsIn(frame, isLacerda).map((stop) => [stop.events, stop.place]));
+    events.forEach(({ kind, seat }, i) => {
+      if (kind === "turn-begun" && seat) found.turns.push({ place: stops.get(i + 1) ?? seq, colour: seat });
       else if (kind === "church-called" || MILESTONES.has(kind)) found.marks.push({ seq, kind });
-    }
+    });
   }
   return found;
 }

@@ -140,9 +140,7 @@ export class Table {
     return this.numbers.players[colour]!;
   }
   /** In solo the second seat is Lacerda. */
-  isLacerda(colour: string): boolean {
-    return this.view.options.solo && colour === "yellow";
-  }
+  isLacerda = (colour: string): boolean => this.view.options.solo && colour === "yellow";
   /** As the board shows it: at a point of the past who sat there then. */
   nameOf = (colour: Colour): string => this.nameAt(this.#shownAt)(colour);
   /** Who was who when an entry was written: another person may have taken the seat since. */
@@ -260,9 +258,11 @@ export class Table {
     return this.#entries.load(from);
   }
 
-  /** The table as it was after an entry; after the end from any seat. */
-  past(seq: number, seat: number | null): Promise<HistoryPoint> {
-    return get(`/tables/${this.id}/history/${seq}${this.#query(seat === null ? "" : `seat=${seat}`)}`);
+  /** The table as it was after an entry, or after some of its events; after the end from any seat. */
+  past(seq: number, events: number | null, seat: number | null): Promise<HistoryPoint> {
+    const more = { events, seat };
+    const query = Object.entries(more).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]));
+    return get(this.path(`history/${seq}`, query.join("&")));
   }
 
   /** What others did since one's own last move, which has number `since`; that part of the log is loaded then. */

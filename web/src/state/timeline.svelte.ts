@@ -4,7 +4,7 @@ import { Problem } from "../api/http";
 import type { Colour, Frame, HistoryPoint, Situation } from "../api/types";
 import { words } from "../words/words.svelte";
 import { NOTHING_TO_DO } from "./elsewhere";
-import { tells } from "./log";
+import { stopsIn, tells } from "./log";
 import { lostPoints } from "./taken_back";
 import type { Table } from "./table.svelte";
 
@@ -19,9 +19,14 @@ const PLAYBACK = 14_000;
 const REST = 250;
 
 export class Timeline {
-  /** Where one looks: the number of an entry; null is the present. */
-  at = $state<number | null>(null);
+  /**
+   * Where one looks: the number of an entry, or a place before it, if it is in the midst of that entry; null is the
+   * present.
+   */
+  #place = $state<number | null>(null);
   point = $state.raw<HistoryPoint | null>(null);
+  /** The place of that point. */
+  #shown = $state(0);
   playing = $state(false);
   /** A film that stops at any press: of what happened while one was away, or of a turn of somebody. */
   film = $state.raw<"away" | Colour | null>(null);
@@ -33,6 +38,13 @@ export class Timeline {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Moves that were taken back are no points of the game: unknown until all of the log is there. */
   readonly #lost = $derived.by(() => (this.table.from === 0 ? lostPoints(this.table.frames) : new Set<number>()));
+  /** Points in the midst of entries: after how many events, by their places. */
+  readonly #midway = $derived.by(() => {
+    const { frames, now, isLacerda } = this.table;
+    if (!now?.view.options.solo) return new Map<number, number>();
+    const stops = frames.filter(({ seq }) => !this.#lost.has(seq)).flatMap((frame) => stopsIn(frame, isLacerda));
+    return new Map(stops.map(({ place, events }) => [place, events]));
+  });
   #timeOfFilm: ReturnType<typeof setTimeout> | undefined;
   /** The entry after which the film is over. */
   #end = Infinity;
@@ -50,14 +62,28 @@ export class Timeline {
     return this.wanted || this.at !== null || (this.table.now?.over ?? false);
   }
   get here(): number {
-    return this.at ?? this.last;
+    return this.#place ?? this.last;
   }
+  /** The entry one looks at; null is the present. */
+  get at(): number | null {
+    return this.#place === null ? null : Math.ceil(this.#place);
+  }
+  /** There are points in the midst of entries. */
+  get stepsInside(): boolean {
+    return this.#midway.size > 0;
+  }
+  /** Such a point is on the screen. */
+  get midway(): boolean {
+    return this.#midway.has(this.#shown);
+  }
+  /** What led to the point on the screen. */
+  readonly told = $derived(this.point && this.#tale(this.point, this.#shown));
 
-  /** Look at the table after an entry; 0 is before the first. */
-  go(seq: number): void {
+  /** Look at the table after an entry, or at a place in the midst of one; 0 is before the first. */
+  go(place: number): void {
     this.pause();
     this.film = null;
-    this.#look(seq);
+    this.#look(place);
   }
 
   /** The same from somebody's seat: after the end all may be looked at. */
@@ -66,8 +92,8 @@ export class Timeline {
     this.go(seq);
   }
 
-  step(by: number): void {
-    this.go(this.here + by);
+  step(by: 1 | -1): void {
+    this.go(this.#beside(this.here, by));
   }
 
   /** Back to the present. */
@@ -75,7 +101,7 @@ export class Timeline {
     this.pause();
     clearTimeout(this.#timer);
     this.film = null;
-    this.at = null;
+    this.#place = null;
     this.seat = null;
     this.point = null;
     if (this.table.elsewhere?.kind === "past") this.table.elsewhere = null;
@@ -84,13 +110,13 @@ export class Timeline {
   /** After the end anybody may look from any seat. */
   from(seat: number | null): void {
     this.seat = seat;
-    if (this.at === null) this.at = this.last;
-    this.#look(this.at);
+    this.#place ??= this.last;
+    this.#look(this.#place);
   }
 
   /** All texts anew, in the language that is spoken now. */
   retell(): void {
-    if (this.at !== null) this.#look(this.at);
+    if (this.#place !== null) this.#look(this.#place);
   }
 
   pause = (): void => {
@@ -149,9 +175,9 @@ export class Timeline {
     const run = this.#run;
     this.#timeOfFilm = setTimeout(async () => {
       const following = this.#following(this.here);
-      if (!following || following.seq > this.#end) return this.present();
+      if (following === undefined || following > this.#end) return this.present();
       try {
-        await this.#get(following.seq);
+        await this.#get(following);
       } catch {
         if (run === this.#run) this.pause();
         return;
@@ -160,30 +186,42 @@ export class Timeline {
       const rest = this.#landed - performance.now();
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
       if (run !== this.#run) return;
-      this.#look(following.seq);
+      this.#look(following);
       this.#next(pace);
     }, pace);
   }
 
-  #following(seq: number): Frame | undefined {
-    return this.table.frames.find((frame) => frame.seq > seq && tells(frame) && !this.#lost.has(frame.seq));
+  /** The next place at which something is told. */
+  #following(place: number): number | undefined {
+    const next = this.table.frames.find((frame) => frame.seq > place && tells(frame) && !this.#lost.has(frame.seq));
+    if (!next) return undefined;
+    return Math.min(next.seq, ...[...this.#midway.keys()].filter((stop) => stop > place));
+  }
+
+  /** The place next to another one. */
+  #beside(place: number, by: 1 | -1): number {
+    const stops = [...this.#midway.keys()];
+    return by > 0
+      ? Math.min(Math.floor(place) + 1, ...stops.filter((stop) => stop > place))
+      : Math.max(Math.ceil(place) - 1, ...stops.filter((stop) => stop < place));
   }
 
   #look(wanted: number): void {
-    const seq = this.#nearest(Math.max(0, Math.min(wanted, this.last)));
+    const place = this.#nearest(Math.max(0, Math.min(wanted, this.last)));
     // A film shows its last picture too before it ends.
-    if (seq === this.last && this.seat === null && !this.playing) return this.present();
-    this.at = seq;
+    if (place === this.last && this.seat === null && !this.playing) return this.present();
+    this.#place = place;
     this.#enter();
     clearTimeout(this.#timer);
-    const known = this.#points.has(this.#key(seq));
-    this.#timer = setTimeout(() => void this.#show(seq), known ? 0 : DEBOUNCE);
+    const known = this.#points.has(this.#key(place));
+    this.#timer = setTimeout(() => void this.#show(place), known ? 0 : DEBOUNCE);
   }
 
   /** Going on in the direction of travel: the first and the last point are always there. */
   #nearest(wanted: number): number {
+    if (this.#midway.has(wanted)) return wanted;
     const by = wanted < this.here ? -1 : 1;
-    let seq = wanted;
+    let seq = by < 0 ? Math.floor(wanted) : Math.ceil(wanted);
     while (this.#lost.has(seq)) seq += by;
     return seq;
   }
@@ -196,32 +234,44 @@ export class Timeline {
     this.table.elsewhere = { kind: "past", situation: { ...now, ...NOTHING_TO_DO } };
   }
 
-  async #show(seq: number): Promise<void> {
+  async #show(place: number): Promise<void> {
     try {
-      const point = await this.#get(seq);
-      if (this.at !== seq) return;
+      const point = await this.#get(place);
+      if (this.#place !== place) return;
       // The log has come since, and with it what was taken back.
-      if (this.#lost.has(seq)) return this.#look(seq - 1);
-      const time = this.table.beforeNews?.(this.#between(point)) ?? 0;
+      if (this.#lost.has(point.seq)) return this.#look(point.seq - 1);
+      const time = this.table.beforeNews?.(this.#between(point, place)) ?? 0;
       this.#landed = performance.now() + (time > 0 ? time + REST : 0);
+      this.#shown = place;
       this.point = point;
       this.table.elsewhere = { kind: "past", situation: this.#situation(point) };
-      for (const near of this.playing ? [this.#following(seq)?.seq ?? -1] : [seq + 1, seq - 1])
+      for (const near of this.playing
+        ? [this.#following(place) ?? -1]
+        : [this.#beside(place, 1), this.#beside(place, -1)])
         if (near >= 0 && near <= this.last) this.#get(near).catch(() => {});
     } catch {
       // No connection: the handle stays where it is, the table as it was; the banner of the connection tells why.
     }
   }
 
-  /** What happened since the point on the screen: one entry, or in a film also those it passed over. */
-  #between({ seq, frame }: HistoryPoint): Frame[] {
-    const before = this.point?.seq ?? seq;
-    if (seq === before + 1) return frame ? [frame] : [];
-    return this.playing ? this.table.frames.filter((one) => one.seq > before && one.seq <= seq) : [];
+  /** What happened since the point on the screen: one step, or in a film also those it passed over. */
+  #between(point: HistoryPoint, place: number): Frame[] {
+    const before = this.point ? this.#shown : place;
+    const tale = this.#tale(point, place);
+    if (!tale || before >= place) return [];
+    if (place === this.#beside(before, 1)) return [tale];
+    return this.playing ? [...this.table.frames.filter(({ seq }) => seq > before && seq < point.seq), tale] : [];
   }
 
-  #key(seq: number): string {
-    return `${words.language} ${this.#eyes} ${seq}`;
+  /** What happened in the entry of a point since the point before in the same entry. */
+  #tale({ seq, frame }: HistoryPoint, place: number): Frame | null {
+    const before = this.#beside(place, -1);
+    const told = before > seq - 1 ? (this.#midway.get(before) ?? 0) : 0;
+    return frame && { ...frame, events: frame.events.slice(told) };
+  }
+
+  #key(place: number): string {
+    return `${words.language} ${this.#eyes} ${place}`;
   }
 
   /** Whose seat it is seen from: at a hot seat that of who plays now. */
@@ -229,11 +279,11 @@ export class Timeline {
     return this.seat ?? this.table.now?.seat ?? null;
   }
 
-  #get(seq: number): Promise<HistoryPoint> {
-    const key = this.#key(seq);
+  #get(place: number): Promise<HistoryPoint> {
+    const key = this.#key(place);
     let found = this.#points.get(key);
     if (!found) {
-      found = this.table.past(seq, this.#eyes);
+      found = this.table.past(Math.ceil(place), this.#midway.get(place) ?? null, this.#eyes);
       found.catch(() => this.#points.delete(key));
       this.#points.set(key, found);
       // A view is large: the oldest ones are forgotten.

@@ -28,6 +28,9 @@ from lisboa.server.table_store import RUNNING
 SeatWanted = Annotated[
     int | None, Parameter(ge=0, le=3, description="look from this seat: one's own; any after the end")
 ]
+Happened = Annotated[
+    int | None, Parameter(ge=0, le=2**31 - 1, description="only so many events of the entry; without it all of them")
+]
 Since = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="number of the last entry I know")]
 
 PAGE: Final = 1_000  # entries: twice as many as a game has
@@ -142,14 +145,18 @@ async def point(
     visitor: Person | None,
     invite: Invite = None,
     seat: SeatWanted = None,
+    events: Happened = None,
     lang: Lang = None,
     accept: Accept = None,
 ) -> HistoryPoint:
-    """The view after entry number `seq` and what happened in it. After the end from any seat."""
+    """The view after entry number `seq` and what happened in it. After the end from any seat.
+
+    With `events` in the midst of the entry, after so many of them.
+    """
     language = chosen(lang, accept)
     found = await look(services, table_id, visitor, invite)
     viewer = history.allowed_viewpoint(found.row, found.seats, len(found.chairs), seat)
-    return await services.database.read_sync(lambda c: history.point(c, table_id, seq, viewer, language))
+    return await services.database.read_sync(lambda c: history.point(c, table_id, seq, viewer, language, events))
 
 
 # Files

@@ -74,6 +74,13 @@ ui-log-point = Krok { $move } z { $last }
 
 ui-log-looking = Díváte se na krok { $move } z { $last }
 
+# Where one looks: Lacerda plays within the moves of his rival
+ui-log-lacerda = { $when ->
+    [before] Před { $turn }. tahem Lacerdy
+    [during] Během { $turn }. tahu Lacerdy
+   *[after] Po { $turn }. tahu Lacerdy
+}
+
 ui-log-back = Zpět do současnosti
 
 ui-log-step = { $way ->

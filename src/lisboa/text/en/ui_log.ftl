@@ -71,6 +71,13 @@ ui-log-point = Move { $move } of { $last }
 
 ui-log-looking = You look at move { $move } of { $last }
 
+# Where one looks: Lacerda plays within the moves of his rival
+ui-log-lacerda = { $when ->
+    [before] Before Lacerda's turn { $turn }
+    [during] In Lacerda's turn { $turn }
+   *[after] After Lacerda's turn { $turn }
+}
+
 ui-log-back = Back to the present
 
 ui-log-step = { $way ->

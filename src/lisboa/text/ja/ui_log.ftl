@@ -65,6 +65,13 @@ ui-log-point = { $move }手目（全{ $last }手）
 
 ui-log-looking = { $move }手目を表示中（全{ $last }手）
 
+# Where one looks: Lacerda plays within the moves of his rival
+ui-log-lacerda = { $when ->
+    [before] ラセルダの第{ $turn }手番の前
+    [during] ラセルダの第{ $turn }手番の途中
+   *[after] ラセルダの第{ $turn }手番の後
+}
+
 ui-log-back = 現在に戻る
 
 ui-log-step = { $way ->

@@ -71,6 +71,13 @@ ui-log-point = Jogada { $move } de { $last }
 
 ui-log-looking = Estás a ver a jogada { $move } de { $last }
 
+# Where one looks: Lacerda plays within the moves of his rival
+ui-log-lacerda = { $when ->
+    [before] Antes do turno { $turn } de Lacerda
+    [during] Durante o turno { $turn } de Lacerda
+   *[after] Depois do turno { $turn } de Lacerda
+}
+
 ui-log-back = Voltar ao presente
 
 ui-log-step = { $way ->

@@ -74,6 +74,13 @@ ui-log-point = Шаг { $move } из { $last }
 
 ui-log-looking = Вы смотрите шаг { $move } из { $last }
 
+# Where one looks: Lacerda plays within the moves of his rival
+ui-log-lacerda = { $when ->
+    [before] Перед { $turn }-м ходом Ласерды
+    [during] Во время { $turn }-го хода Ласерды
+   *[after] После { $turn }-го хода Ласерды
+}
+
 ui-log-back = К текущему моменту
 
 ui-log-step = { $way ->
