@@ -54,6 +54,7 @@ MEASURE = """() => {
         const clipped = node => node && (getComputedStyle(node).clipPath !== "none" || clipped(node.parentElement));
         if (clipped(parent)) continue;
         const scale = parent instanceof SVGElement ? parent.getScreenCTM().a : 1;
+        if (parseFloat(style.fontSize) === 0) continue;  // a colour says it where every row counts
         const choosing = parent.closest("[data-move], .prompt, .tray") !== null;
         texts.push({text: text.slice(0, 30), size: parseFloat(style.fontSize) * scale, choosing});
     }
