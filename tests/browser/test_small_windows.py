@@ -28,6 +28,10 @@ BY_TOUCH = {
 PHONES = {"small": (360, 640), "low": (390, 664), "usual": (390, 844), "large": (430, 932)}
 TOUCH = {"has_touch": True, "is_mobile": True}
 THUMB, POINTER = 44, 32
+KINDS = (
+    *("main", "plot", "cube", "decree", "cardinal", "tile", "house", "site"),
+    *("trade", "period-reward", "take-card", "church-scoring"),
+)
 LOW_LOT, LOT = 32, 28  # plots and sites beside each other
 READ_TO_CHOOSE, READ = 11, 10
 
@@ -45,10 +49,12 @@ MEASURE = """() => {
         const parent = walk.currentNode.parentElement;
         if (!text || !parent.checkVisibility({visibilityProperty: true})) continue;
         if (parent.closest(".hidden-text, .skip")) continue;
+        if (parent.closest(".option svg")) continue;  // the words beside it say it
         const style = getComputedStyle(parent);
         const clipped = node => node && (getComputedStyle(node).clipPath !== "none" || clipped(node.parentElement));
         if (clipped(parent)) continue;
         const scale = parent instanceof SVGElement ? parent.getScreenCTM().a : 1;
+        if (parseFloat(style.fontSize) === 0) continue;  // a colour says it where every row counts
         const choosing = parent.closest("[data-move], .prompt, .tray") !== null;
         texts.push({text: text.slice(0, 30), size: parseFloat(style.fontSize) * scale, choosing});
     }
@@ -82,6 +88,16 @@ REACH = """() => {
 def late(kind: str) -> lisboa.Game:
     """A full table: four bots played it for a while, and the first seat has to decide that."""
     return game_of_bots(4, 12, 10_000 if kind == "over" else 150, kind)
+
+
+@functools.cache
+def rich(kind: str) -> lisboa.Game:
+    """The same for decisions that not every game asks for so late."""
+    for seed in (12, 3, 7):
+        game = game_of_bots(4, seed, 120, kind)
+        if not game.is_over:
+            return game
+    raise LookupError(kind)
 
 
 def legal(visitor: Visitor) -> set[str]:
@@ -126,7 +142,10 @@ def check(visitor: Visitor, size: tuple[int, int], target: int, *, city: bool = 
     assert set(moves) == legal(visitor), size
     # Rows of the city are a fifth of what height there is; words in the panel are as high as ever.
     lot = LOW_LOT if target == THUMB else LOT
+    # Six actions for each good beside each other: on the narrowest panel they are higher than wide.
+    trade = min(target, (seen["command"]["right"] - seen["command"]["left"] - 64) // 6)
     least = {move: lot if move.startswith(("plot", "site")) else target for move in moves}
+    least |= {move: trade for move in moves if move.startswith("offer")}
     assert all(moves[move] >= least[move] for move in moves), (size, moves)
 
 
@@ -151,24 +170,156 @@ def test_the_city_stays_in_sight_beside_the_panel(chromium: Browser, site: Runni
                 check(visitor, size, THUMB if touch else POINTER)
 
 
-# Uses of the hand's cards that are cut off, or covered, while nothing has been scrolled
-CUT = """() => [...document.querySelectorAll(".uses [data-move]")].filter(use => {
-    const {left, right, top, bottom} = use.getBoundingClientRect();
+# Choices of the panel that are cut off, or covered, while nothing has been scrolled
+CUT = """() => [...document.querySelectorAll(".command [data-move]")].filter(choice => {
+    const {left, right, top, bottom} = choice.getBoundingClientRect();
     const there = document.elementFromPoint((left + right) / 2, bottom - 4);
-    return top < 0 || bottom > innerHeight || !use.contains(there);
-}).map(use => use.dataset.move)"""
+    return top < 0 || bottom > innerHeight || !choice.contains(there);
+}).map(choice => choice.dataset.move)"""
+# Words and numbers of buttons that reach over their edges, or onto their frames
+OVER = """() => [...document.querySelectorAll(".uses .use")].flatMap(use => {
+    const frame = use.getBoundingClientRect();
+    return [...use.querySelectorAll(".word, .price")].filter(node => {
+        const {left, right, width} = node.getBoundingClientRect();
+        return width > 0 && (left < frame.left + 2 || right > frame.right - 2);
+    }).map(node => node.textContent.trim());
+})"""
+ONE_LOOK = {"en": ("main", "trade", "period-reward", "site", "take-card"), "ru": ("main", "site", "church-scoring")}
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """As soon as the page is that large, and its panel has found out how much has room."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=list(size))
+    page.evaluate("() => new Promise(drawn => setTimeout(() => requestAnimationFrame(drawn), 100))")
+
+
+def seen_before(visitor: Visitor, kind: str, language: str = "en") -> None:
+    visitor.context.clear_cookies()
+    resume(visitor, rich(kind), FOUR)
+    speak(visitor, language)
+    visitor.wait_for_my_turn()
+
+
+@pytest.mark.slow(seconds=20)
+@pytest.mark.parametrize("language", list(ONE_LOOK))
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_all_that_can_be_chosen_is_in_sight_at_once(
+    chromium: Browser, site: Running, language: str, touch: bool
+) -> None:
+    sizes = [
+        WITH_A_MOUSE["half"],
+        *((BY_TOUCH["tablet"], BY_TOUCH["large tablet"]) if touch else WITH_A_MOUSE.values()),
+    ]
+    with visit(chromium, site, touch) as visitor:
+        for kind in ONE_LOOK[language]:
+            seen_before(visitor, kind, language)
+            for size in sizes:
+                resize(visitor.page, size)
+                assert visitor.page.locator(".command [data-move]").count() > 0
+                assert visitor.page.evaluate(CUT) == [], (kind, size)
+                assert visitor.page.evaluate(OVER) == [], (kind, size)
 
 
 @pytest.mark.slow(seconds=5)
-def test_all_that_a_hand_can_do_is_in_sight_at_once(chromium: Browser, site: Running) -> None:
-    with visit(chromium, site, touch=False) as visitor:
-        resume(visitor, late("main"), FOUR)
-        visitor.wait_for_my_turn()
-        for size in (*WITH_A_MOUSE.values(), BY_TOUCH["tablet"], BY_TOUCH["large tablet"]):
-            visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
-            visitor.page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=list(size))
-            assert visitor.page.locator(".uses [data-move]").count() > 0
-            assert visitor.page.evaluate(CUT) == [], size
+def test_what_scrolls_shows_that_it_does(chromium: Browser, site: Running) -> None:
+    with visit(chromium, site, touch=True) as visitor:
+        seen_before(visitor, "main")
+        resize(visitor.page, BY_TOUCH["smallest"])
+        panel = visitor.page.locator(".command")
+        shade = "node => getComputedStyle(node, '::after').opacity"
+        assert panel.evaluate(shade) == "1"
+        assert len(visitor.page.evaluate(CUT)) <= 6, "three cards of five are in sight"
+        panel.evaluate("node => { node.scrollTop = node.scrollHeight; }")
+        expect(panel).not_to_have_attribute("data-more", "")
+        assert panel.evaluate(shade) == "0"
+
+
+# Neighbours in a row that overlap, and heads of columns on more than one line
+TABLE = """() => {
+    const rows = [...document.querySelectorAll(".tray tbody tr")];
+    const late = (box, i, row) => i > 0 && box.left < row[i - 1].right - 0.5;
+    const boxes = row => [...row.querySelectorAll("th .good, [data-move]")].map(node => node.getBoundingClientRect());
+    const heads = [...document.querySelectorAll(".tray thead .action span")].map(node => {
+        const words = document.createRange();
+        words.selectNodeContents(node.firstChild);
+        return words;
+    });
+    const drawn = heads.map(words => words.getBoundingClientRect());
+    const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top + 2 || b.bottom <= a.top + 2;
+    const meet = (a, b) => !apart(a, b);
+    return {
+        overlaps: rows.map(boxes).filter(row => row.some(late)).length,
+        broken: heads.filter(words => words.getClientRects().length > 1).map(String),
+        collide: drawn.filter((head, i) => drawn.some((other, j) => j < i && meet(head, other))).length,
+        out: drawn.filter(({right}) => right > innerWidth).length,
+    };
+}"""
+
+
+@pytest.mark.slow(seconds=10)
+@pytest.mark.parametrize("language", ["en", "ru", "ja"])
+def test_the_table_of_trades_keeps_words_whole_and_buttons_apart(
+    chromium: Browser, site: Running, language: str
+) -> None:
+    with visit(chromium, site, touch=True) as visitor:
+        seen_before(visitor, "trade", language)
+        for size in (*BY_TOUCH.values(), *PHONES.values()):
+            resize(visitor.page, size)
+            assert visitor.page.evaluate(TABLE) == {"overlaps": 0, "broken": [], "collide": 0, "out": 0}, size
+
+
+# What lies on the board and what covers it
+CITY = """() => {
+    const box = node => node.getBoundingClientRect();
+    const meet = (a, b) => a.right > b.left && b.right > a.left && a.bottom > b.top && b.bottom > a.top;
+    const score = document.querySelector(".score.last .choice");
+    const numbers = [...document.querySelectorAll(".city .number")].map(node => {
+        const words = document.createRange();
+        words.selectNodeContents(node);
+        return words.getBoundingClientRect();
+    });
+    const around = [...document.querySelectorAll(".architect .stacks .choice, .site.north .choice")].map(box);
+    const inside = (part, whole) => part.top >= whole.top - 1 && part.bottom <= whole.bottom + 1;
+    return {
+        score: ["left", "right"].filter(side => {
+            const {top, bottom, [side]: edge} = box(score);
+            const x = edge + (side === "left" ? 3 : -3);
+            return !score.contains(document.elementFromPoint(x, (top + bottom) / 2));
+        }),
+        numbers: numbers.filter(number => around.some(other => meet(number, other))).length,
+        bursting: [...document.querySelectorAll(".plot .reward svg")].filter(
+            picture => !inside(box(picture), box(picture.closest(".choice")))).length,
+        houses: [...document.querySelectorAll(".plot .store")].filter(store =>
+            box(store.querySelector(".house svg")).height > box(store.querySelector(".tile svg")).height).length,
+    };
+}"""
+
+
+@pytest.mark.slow(seconds=5)
+def test_nothing_of_the_city_lies_on_something_else(chromium: Browser, site: Running) -> None:
+    with visit(chromium, site, touch=True) as visitor:
+        for kind in ("main", "plot"):
+            seen_before(visitor, kind)
+            for size in BY_TOUCH.values():
+                resize(visitor.page, size)
+                assert visitor.page.evaluate(CITY) == {"score": [], "numbers": 0, "bursting": 0, "houses": 0}, size
+
+
+@pytest.mark.slow(seconds=5)
+def test_a_small_phone_shows_what_is_chosen_on_the_board(chromium: Browser, site: Running) -> None:
+    """All three plots, most of seven sites, and every use of the hand."""
+    hit = """kind => [...document.querySelectorAll(`#panel-downtown .${kind} .legal`)].filter(node => {
+        const {left, top, width, height} = node.getBoundingClientRect();
+        return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }).length"""
+    with visit(chromium, site, touch=True) as visitor:
+        visitor.page.set_viewport_size({"width": 360, "height": 640})
+        for kind, least in (("plot", 3), ("site", 6)):
+            seen_before(visitor, kind)
+            visitor.page.wait_for_function(f"least => ({hit})('{kind}') >= least", arg=least)
+        seen_before(visitor, "main")
+        assert visitor.page.evaluate(CUT) == []
 
 
 @pytest.mark.slow(seconds=10)
@@ -190,9 +341,9 @@ def test_a_phone_says_in_words_what_a_card_can_do(chromium: Browser, site: Runni
 def test_every_decision_in_every_small_window(chromium: Browser, site: Running, language: str, touch: bool) -> None:
     sizes = BY_TOUCH if touch else WITH_A_MOUSE
     with visit(chromium, site, touch) as visitor:
-        for kind in ("main", "plot", "cube", "decree", "cardinal", "tile", "house", "site"):
+        for kind in KINDS:
             visitor.context.clear_cookies()
-            resume(visitor, late(kind), FOUR)
+            resume(visitor, rich(kind), FOUR)
             speak(visitor, language)
             visitor.wait_for_my_turn()
             for size in sizes.values():
@@ -337,6 +488,19 @@ def test_a_note_about_long_presses_is_put_aside_once(phone: Visitor) -> None:
     phone.page.reload()
     phone.page.locator(".table-page").wait_for()
     expect(note).to_have_count(0)
+
+
+def test_the_note_about_long_presses_goes_with_the_first_one(chromium: Browser, site: Running) -> None:
+    with visiting(chromium, site.base, viewport={"width": 740, "height": 300}, **TOUCH) as visitor:
+        resume(visitor, played(60, kind="main"), [HOST, BOT, BOT])
+        note = visitor.page.locator(".note")
+        assert note.evaluate("node => node.offsetHeight") <= 28, "one line"
+        for language in ("ru", "en"):
+            speak(visitor, language)
+            assert note.locator("span").evaluate("node => node.scrollWidth <= node.clientWidth")
+        visitor.page.locator(".site .choice").first.dispatch_event("contextmenu")
+        visitor.page.locator("dialog[open]").wait_for()
+        expect(note).to_have_count(0)
 
 
 def test_plots_come_into_sight_with_the_panel(chromium: Browser, site: Running) -> None:
