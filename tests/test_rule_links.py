@@ -8,6 +8,7 @@ import pytest
 import lisboa
 from lisboa.engine.events import KINDS
 from lisboa.engine.steps import RULES
+from lisboa.errors import IllegalMove
 from lisboa.rule_links import FOLDER, LAST_RULES, PAGES, rule_link
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -81,3 +82,8 @@ def test_an_unreadable_move_links_to_the_notation() -> None:
         lisboa.Game(players=2, seed=1).play("castle kingside")
     assert caught.value.link == "docs/notation.md"
     assert explained(caught.value.link)
+
+
+def test_how_a_move_is_written_is_no_rule_to_name() -> None:
+    assert str(IllegalMove("fly", "NOTATION", "that is no move")) == "fly: that is no move"
+    assert str(IllegalMove("fly", "TURN-4", "you do not hold this card")) == "fly: you do not hold this card (TURN-4)"

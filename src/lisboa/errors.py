@@ -4,7 +4,7 @@ import reprlib
 from collections.abc import Mapping
 from typing import Any
 
-from lisboa.rule_links import rule_link
+from lisboa.rule_links import NOTATION, rule_link
 
 
 class _Shown(reprlib.Repr):
@@ -53,7 +53,8 @@ class IllegalMove(LisboaError):
 
     def __str__(self) -> str:
         move = reprlib.repr(self.move)[1:-1] if self.move.strip() else "an empty move"
-        return f"{move}: {self.reason} ({self.rule})"
+        rule = "" if self.rule == NOTATION else f" ({self.rule})"  # how a move is written is no rule
+        return f"{move}: {self.reason}{rule}"
 
 
 class UndoBarrier(LisboaError):

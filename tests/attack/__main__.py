@@ -44,6 +44,7 @@ from tests.attack import (
 from tests.attack.row import Check, Outcome, Row, must
 from tests.attack.scene import PATIENCE_MS, Attack, Kind, Scene, given_server, own_server
 
+MOST_MINUTES = 20  # on a quiet machine all of it takes under five
 KINDS = (
     parsing.KIND,
     lengths.KIND,
@@ -210,7 +211,11 @@ def main() -> int:
     kinds = sharing([kind for kind in KINDS if not asked.kinds or kind.name in asked.kinds])
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="lisboa-attack-", ignore_cleanup_errors=True) as name:
-        rows = asyncio.run(run(kinds, Path(name), asked, console))
+        try:
+            rows = asyncio.run(asyncio.wait_for(run(kinds, Path(name), asked, console), 60 * MOST_MINUTES))
+        except TimeoutError:
+            console.print(f"stopped: not all was tried within {MOST_MINUTES} minutes; this machine is too busy for it")
+            return 1
     console.print(sheet(rows))
     if asked.against is not None and (skipped := need_own_server(kinds)):
         console.print(f"not tried, since they need a server of their own ({len(skipped)}): {'; '.join(skipped)}")

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from lisboa.server import table_store
 from lisboa.server.clock_time import now_ms
 from lisboa.server.database import Database
-from lisboa.server.housekeeper import HEARTBEAT
+from lisboa.server.table_store import HEARTBEAT
 from tests.chaos.ledger import Broken
 from tests.chaos.scenarios import Run
 from tests.server.client import Client, open_moves

@@ -161,6 +161,25 @@ def test_a_stolen_session_does_not_guess_the_old_password(sqlite_url: str) -> No
     with_world(sqlite_url, work)
 
 
+def test_a_stolen_session_does_not_keep_the_owner_from_a_new_password(sqlite_url: str) -> None:
+    """Whoever has it may be anywhere, and have the cookie of the device too."""
+
+    async def work(there: World) -> None:
+        ana = await there.account("Ana")
+        body = {"old": "wrong horse", "new": "another horse"}
+        told = []
+        for number in range(12):
+            thief = at_address(there, f"198.51.100.{number}")
+            thief.me = ana.me
+            thief.http.cookies = httpx.Cookies(ana.http.cookies)
+            told += [answer_of(await thief.ask("POST", "/api/me/password", body)) for _ in range(4)]
+        assert told.count("403 wrong-password") <= 10 + 3 * 11, "all of them share a brake"
+        assert "429 too-many-requests" in told
+        assert answer_of(await ana.ask("POST", "/api/me/password", {"old": PASSWORD, "new": "another horse"})) == "200"
+
+    with_world(sqlite_url, work)
+
+
 # Names that look alike
 
 

@@ -232,7 +232,19 @@ def test_a_message_that_cannot_be_sent(
 
 
 @pytest.mark.parametrize(
-    "address", ["a@[x", "a@[", "a@", "@b", "a b@c.example", '"@c.example', "a@b@c.example", "é@c.example"]
+    "address",
+    [
+        "a@[x",
+        "a@[",
+        "a@",
+        "@b",
+        "a b@c.example",
+        '"@c.example',
+        "a@b@c.example",
+        "é@c.example",
+        "ana@[127.0.0.1]",
+        "ana@[IPv6:::1]",
+    ],
 )
 def test_what_is_no_address_is_refused(sqlite_url: str, address: str) -> None:
     """The standard library's parser fails at some of these in ways of its own."""

@@ -73,6 +73,24 @@ def put(table: str, column: str, value: Any) -> Edit:
     return edit
 
 
+def shared(key: str, value: str) -> Edit:
+    """What servers share, instead of what is there."""
+
+    def edit(lines: Lines) -> None:
+        start = section(lines, "server")
+        columns = lines[start]["columns"]
+        row = {"key": key, "value": value}
+        here = [i for i in range(start + 1, len(lines) - 1) if isinstance(lines[i], list)]
+        same = [i for i in here if lines[i][columns.index("key")] == key]
+        new = [row[name] for name in columns]
+        if same:
+            lines[same[0]] = new
+        else:
+            lines.insert(start + 1, new)
+
+    return edit
+
+
 def line(number: int, new: Any) -> Edit:
     """Another line instead of one."""
 
@@ -154,6 +172,12 @@ FITTING: dict[str, tuple[Edit, str]] = {
     "a clock of something else": (put("tables", "clock", {"a": 1}), "table '.*' cannot be shown: .*clock"),
     "a clock that is a text": (put("tables", "clock_state", "late"), "table '.*' cannot be shown: .*clock_state"),
     "a result of nobody": (put("tables", "result", {"totals": "many"}), "table '.*' cannot be shown"),
+    "a heartbeat that is no time": (shared("heartbeat", "x"), "the value 'heartbeat' in server"),
+    "a heartbeat of superscripts": (shared("heartbeat", "²"), "the value 'heartbeat' in server"),
+    "a key of messages that is none": (shared("vapid", "x"), "the value 'vapid' in server"),
+    "a key of messages that is nought": (shared("vapid", "A" * 43), "the value 'vapid' in server"),
+    "an empty secret": (shared("secret", ""), "the value 'secret' in server"),
+    "a name of a million letters": (put("people", "name", "n" * 1_000_000), "the value of name in people"),
     "a newer revision": (header(revision="9999"), "needs a newer lisboa"),
     "no revision": (header(revision=None), "line 1 is damaged: the revision"),
     "any revision": (header(revision="head"), "line 1 is damaged: the revision"),

@@ -83,6 +83,7 @@ def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
         "ㄅか",
         "Z\u0334\u0335\u0336algo",
         "e\u0302\u0301\u0323",
+        *("Ana\u0335", "Ana\u0338", "Ana\u20de", "A\u20dena", "Ana\U0001d165"),  # strokes, frames, stems of notes
     ],
 )
 def test_names_of_mixed_scripts_and_towers_of_marks_are_refused(name: str) -> None:
@@ -114,6 +115,11 @@ def test_latin_letters_go_with_those_of_east_asia(name: str) -> None:
         ("さくら", "さけら", False),
         ("DJおかだ", "\uff24\uff2aおかだ", True),
         ("lビール", "Iビール", True),
+        ("Maria", "Mari\u0307a", True),
+        ("Maria", "Mar\u0131\u0307a", True),
+        ("jo\u00e3o", "j\u0307o\u00e3o", True),
+        ("Ana", "Ana\u0640", True),
+        ("Żaneta", "Zaneta", False),  # other letters have no dot of their own
     ],
 )
 def test_names_that_look_alike(one: str, other: str, alike: bool) -> None:

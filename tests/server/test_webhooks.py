@@ -111,6 +111,7 @@ def test_to_be_tried_again(status: int) -> None:
         ("Tue, 14 Nov 2023 22:14:00 GMT", 40),
         ("Tue, 14 Nov 2023 22:13:00 GMT", 0),
         ("Tue, 14 Nov 2023 22:14:00 -0000", 0),
+        ("Mon, 01 Jan 99999999999999999999 00:00:00 GMT", 0),
         ("-5", 0),
         ("soon", 0),
         ("", 0),

@@ -173,8 +173,8 @@ def test_events_tell_before_and_after(words: Words) -> None:
         "The price of cloth drops (5 → 4)": event(events.PRICE_DROPPED, 1, 0, 0, (layout.PRICE + 1, 5, 4)),
         "Green loses 1 book (2 → 1)": event(events.GOODS_FORFEITED, 2, 1, 0, (layout.GOODS + 2, 2, 1)),
         "Green has no room for 2 books": event(events.GOODS_LOST, 2, 2),
-        "Green pays 3 influence (6 → 3) to visit the King": event(events.VISIT_PAID, 2, 3, 0, influence),
-        "Green pays nothing to visit the King": event(events.VISIT_PAID, 2, 0, 0),
+        "Green pays 3 influence (6 → 3) for the visit to the King": event(events.VISIT_PAID, 2, 3, 0, influence),
+        "Green pays nothing for the visit to the King": event(events.VISIT_PAID, 2, 0, 0),
         "Green pays 1 real as a penalty, 1 from influence (influence 6 → 3)": event(
             events.REIS_PAID, 1, 1, events.FOR_PENALTY, influence
         ),
@@ -183,7 +183,7 @@ def test_events_tell_before_and_after(words: Words) -> None:
         "Lacerda takes decree 3, the leftmost, for 3 wigs at the end: 1 wig for each store in row C, anybody's": event(
             events.LACERDA_DECREE_TAKEN, 3
         ),
-        "Green pays 8 réis (10 → 3) and 3 influence (6 → 3) to visit the King": event(
+        "Green pays 8 réis (10 → 3) and 3 influence (6 → 3) for the visit to the King": event(
             events.VISIT_PAID, 2, 11, 8, reis, influence
         ),
     }
@@ -193,7 +193,7 @@ def test_events_tell_before_and_after(words: Words) -> None:
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("pt", "Verde não paga nada para visitar o Rei"),
+        ("pt", "Verde não paga nada pela visita ao Rei"),
         ("ru", "Зелёный ничего не платит за визит к Королю"),
         ("cs", "Zelená za audienci u krále nic neplatí"),
         ("ja", "緑：国王への訪問コストなし"),

@@ -20,6 +20,8 @@ def check_email(address: str) -> None:
         raise ValueError("email: is not an address") from None
     if parsed.addr_spec != address or not parsed.domain or not parsed.username:
         raise ValueError("email: is not an address")
+    if parsed.domain.startswith("["):
+        raise ValueError("email: needs the name of a domain, not a number in brackets")
     if not (address.isascii() and address.isprintable()) or " " in address:
         raise ValueError("email: may hold letters without accents, digits and signs only")
 

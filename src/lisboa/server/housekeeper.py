@@ -32,7 +32,7 @@ from lisboa.server.playthrough import BadLog, Chair, Entry, Playthrough
 from lisboa.server.problems import Problem
 from lisboa.server.quotas import playing
 from lisboa.server.replacing import Replacing
-from lisboa.server.table_store import QUARANTINED, RUNNING, WAITING, TableRow
+from lisboa.server.table_store import HEARTBEAT, QUARANTINED, RUNNING, WAITING, TableRow
 from lisboa.server.versions import components_version, engine_version
 from lisboa.server.worker_processes import WorkersClosed
 
@@ -42,7 +42,6 @@ CLEANING_TICKS: Final = 600
 FORGOTTEN_MS: Final = 60 * 24 * 3_600_000
 IDLE_MS: Final = 5_000  # a bot that has not moved for so long was forgotten, by a server that died perhaps
 AWAY_MS: Final = 15_000  # a gap between heartbeats in which no server was running
-HEARTBEAT: Final = "heartbeat"
 FORGETTING: Final[tuple[Callable[..., object], ...]] = (
     analysis_queue.forget_old,
     shared_counts.forget_old,

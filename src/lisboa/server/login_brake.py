@@ -51,6 +51,11 @@ def brakes_for(account: str, address: str, device: str | None, known: bool) -> l
     return [Brake(account, 10, 60 * SECOND, shared=True), Brake(key_at(account, address), 5, 300 * SECOND)]
 
 
+def brakes_of_session(account: str, place: str) -> list[Brake]:
+    """Of a guess by somebody who is logged in, with a stolen cookie perhaps: the owner elsewhere is not refused."""
+    return [Brake(account, 10, 60 * SECOND, shared=True), Brake(key_at(account, place), 5, 60 * SECOND)]
+
+
 def key_at(account: str, address: str) -> str:
     """What wrong guesses at an account from one address are counted as."""
     return f"{account} {address}"

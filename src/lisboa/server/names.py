@@ -22,6 +22,10 @@ _IGNORABLE: Final = re.compile(
     "[\u00ad\u034f\u061c\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff"
     "\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
+_OVERLAY: Final = 1  # the combining class of strokes
+_LENGTHENED: Final = "\u0640"
+_KEYCAP: Final = "\u20e3"  # of emoji
+_DOTS: Final = re.compile("(?<=[ij])((?:\u0323|\u0328)?)\u0307+")
 _GUEST: Final = "ui-home-guest = "
 _DIRECTION: Final = "\u200e"  # around right-to-left signs in the data
 # UTS 39, 5.2, "highly restrictive": scripts that are written together within one word.
@@ -45,6 +49,8 @@ def valid_name(name: str) -> str:
         raise bad_field("name", "needs a letter, a digit or a sign")
     if most_marks(shown) > MAX_MARKS:
         raise bad_field("name", f"has more than {MAX_MARKS} marks on one letter")
+    if any(is_drawn_over(char) for char in shown):
+        raise bad_field("name", "has marks that are drawn over or around letters")
     if any(mixes_scripts(word) for word in shown.split()):
         raise bad_field("name", "mixes letters of different scripts in one word")
     return tidy
@@ -57,6 +63,14 @@ def most_marks(text: str) -> int:
         row = row + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
         longest = max(longest, row)
     return longest
+
+
+def is_drawn_over(char: str) -> bool:
+    """Is it a stroke through a letter, a frame around it, or a mark of no script, as music has? No name needs these."""
+    if unicodedata.category(char)[0] != "M" or char == _KEYCAP:
+        return False
+    through = unicodedata.combining(char) == _OVERLAY
+    return through or unicodedata.category(char) == "Me" or script_of(char) == "COMMON"
 
 
 def mixes_scripts(word: str) -> bool:
@@ -92,7 +106,12 @@ def looks_of(name: str) -> str:
     First with the case as it is shown (a capital I looks like a small l, a small i does not), then without it.
     """
     shown = " ".join(_IGNORABLE.sub("", unicodedata.normalize("NFKC", name)).split())
-    return skeleton(skeleton(shown).casefold())
+    return undotted(skeleton(skeleton(shown).casefold()))
+
+
+def undotted(text: str) -> str:
+    """Without second dots on letters that have one (an i, a j), and without what only lengthens a word in Arabic."""
+    return _DOTS.sub(r"\1", text.replace(_LENGTHENED, ""))
 
 
 def skeleton(text: str) -> str:

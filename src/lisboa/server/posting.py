@@ -47,7 +47,7 @@ def asked_wait(header: str, now: int) -> float:
         return float(header[:9])
     try:
         when = parsedate_to_datetime(header)
-    except ValueError:
+    except (ValueError, OverflowError):
         return 0
     if when.tzinfo is None:
         return 0

@@ -19,6 +19,9 @@ LONGEST_NAME: Final = 253  # characters of a host, and of a part of it (RFC 1035
 LONGEST_LABEL: Final = 63
 _NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_.])?", re.IGNORECASE)
 # Addresses that carry an IPv4 address along: the packets would end there (6to4 and its relays).
+# Of protocols (RFC 6890), where later versions of Python know which two are global.
+_PROTOCOLS: Final = ipaddress.ip_network("192.0.0.0/24")
+_GLOBAL: Final = {ipaddress.ip_address("192.0.0.9"), ipaddress.ip_address("192.0.0.10")}
 _TUNNELS: Final = (ipaddress.ip_network("2002::/16"), ipaddress.ip_network("192.88.99.0/24"))
 
 
@@ -29,6 +32,8 @@ def is_public(address: Address) -> bool:
             return is_public(address.ipv4_mapped)
         if address.is_site_local:
             return False
+    if address in _PROTOCOLS:
+        return address in _GLOBAL
     if address.is_multicast or address.is_reserved or any(address in network for network in _TUNNELS):
         return False
     return address.is_global

@@ -2,7 +2,7 @@
 
 import base64
 import binascii
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO, Final
 
 from sqlalchemy import (
@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import StatementError
 
 from lisboa.errors import LisboaError
-from lisboa.server import lobby, migrations, schema, table_store
+from lisboa.server import lobby, migrations, schema, table_store, vapid_keys
 from lisboa.server.backup import BATCH, Counts, stored_tables
 from lisboa.server.backup_file import (
     MAX_MEGABYTES,
@@ -35,7 +35,11 @@ from lisboa.server.backup_file import (
 )
 from lisboa.server.database import Database
 from lisboa.server.database_faults import first_line
+from lisboa.server.table_store import HEARTBEAT, SECRET
 
+MAX_DIGITS: Final = 15  # of a time in milliseconds
+MIN_SECRET: Final = 16  # characters; those that servers make have 43
+MAX_SECRET: Final = 1_000
 BATCH_BYTES: Final = 8 * 2**20  # after so much, rows are written
 
 
@@ -61,6 +65,7 @@ def load(connection: Connection, backup: BackupFile) -> Counts:
     migrations.upgrade(connection)
     check_logs(connection)
     check_tables(connection)
+    check_shared(connection)
     return backup.counts
 
 
@@ -139,7 +144,7 @@ def fitting(line: int, column: Column[Any], value: Any) -> Any:
         bits = 63 if isinstance(kind, BigInteger) else 31
         return value if -(2**bits) <= value < 2**bits else refuse(line, column)
     elif isinstance(kind, String) and not isinstance(kind, LargeBinary) and isinstance(value, str):
-        return value
+        return value if kind.length is None or len(value) <= kind.length else refuse(line, column)
     return refuse(line, column)
 
 
@@ -171,6 +176,19 @@ def check_logs(connection: Connection) -> None:
         raise BadBackup(
             f"the log of table {wrong.id!r:.40} has gaps or is cut off: {wrong.count} entries of {wrong.seq} are there"
         )
+
+
+def check_shared(connection: Connection) -> None:
+    """Could a server start with what it shares with others? It reads this before it can tell anybody what is wrong."""
+    good: dict[str, Callable[[str], bool]] = {
+        HEARTBEAT: lambda value: value.isdecimal() and value.isascii() and len(value) <= MAX_DIGITS,
+        SECRET: lambda value: MIN_SECRET <= len(value) <= MAX_SECRET,
+        vapid_keys.NAME: vapid_keys.is_private_key,
+    }
+    for key, is_good in good.items():
+        value = table_store.shared(connection, key)
+        if value is not None and not is_good(value):
+            raise BadBackup(f"the value {key!r} in server is none that a server can start with")
 
 
 def check_tables(connection: Connection) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import structlog
 from litestar.channels import ChannelsPlugin
@@ -39,13 +39,13 @@ from lisboa.server.scrapes import Scrapes
 from lisboa.server.security import Signer
 from lisboa.server.sessions import Sessions
 from lisboa.server.settings import Settings
+from lisboa.server.table_store import SECRET
 from lisboa.server.visits import Visits
 from lisboa.text.catalogue import LOCALES
 
 if TYPE_CHECKING:
     from lisboa.server.postgres_channels import PostgresChannels
 
-SECRET: Final = "secret"
 log = structlog.get_logger()
 
 

@@ -14,6 +14,8 @@ from lisboa.server.clocks import Clock, ClockState
 from lisboa.server.inserts import add_unless_there
 from lisboa.server.playthrough import Chair, Entry, Start
 
+HEARTBEAT: Final = "heartbeat"  # what servers share: when one was last alive
+SECRET: Final = "secret"  # what cookies are signed with
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
 OVER: Final = "over"

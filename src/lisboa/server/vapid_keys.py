@@ -14,12 +14,24 @@ NAME: Final = "vapid"  # among what servers share
 _ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 
 
+KEY_BYTES: Final = 32
+
+
 def make() -> str:
     """A new private key. A start does without the cryptography that works with it."""
     number = 0
     while not 0 < number < _ORDER:  # one draw in four thousand million is too large
         number = int(secrets.token_hex(32), 16)
     return in_base64(number.to_bytes(32, "big"))
+
+
+def is_private_key(text: str) -> bool:
+    """Is it one that `make` could have made?"""
+    try:
+        content = from_base64(text)
+    except ValueError:
+        return False
+    return len(content) == KEY_BYTES and 0 < int.from_bytes(content, "big") < _ORDER
 
 
 def public_key(private_key: str) -> str:

@@ -355,10 +355,13 @@ async def change_password(
     request: AnyRequest, data: PasswordRequest, services: Services, person: Person
 ) -> Response[Me]:
     """Logs out all other devices and revokes all API tokens, unless `keep_tokens` is sent."""
-    brakes = [Brake(services.signer.disguise(f"password {person.id}"), 5, 60 * login_brake.SECOND)]
+    device = known_device(request, services, person.id)
+    place = services.signer.disguise(f"device {device} at {asking.address(request)}")
+    brakes = login_brake.brakes_of_session(services.signer.disguise(f"password {person.id}"), place)
     verdict = await services.database.write_sync(lambda c: login_brake.begin(c, brakes, services.now()))
     if verdict.refused:
-        raise too_many_guesses(request, brakes[0], verdict.refused)
+        raise too_many_guesses(request, brakes[-1], verdict.refused)
+    await asyncio.sleep(verdict.pause / 1000)
     old = await services.database.read_sync(lambda c: people.password_hash_of(c, person.id))
     if not await services.passwords.fits(old, data.old, asking.address(request)):
         raise Problem(403, "wrong-password", "old: is not your password", field="old")
@@ -371,7 +374,7 @@ async def change_password(
         return changed, end_tokens(connection, person.id, data.keep_tokens)
 
     changed, revoked = await services.sessions.change(person.id, write)
-    return await new_password(services, changed, revoked, device=known_device(request, services, person.id))
+    return await new_password(services, changed, revoked, device=device)
 
 
 @get("/me/tokens", summary="My API tokens", operation_id="list_tokens")

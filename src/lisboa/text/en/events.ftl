@@ -224,7 +224,8 @@ event-influence-wig = { player } is at the top of the influence track and scores
 
 event-wigs-gained = { player } scores { wigs-count }{ $change }
 
-event-visit-paid = { player } pays { $payment } to visit the { noble }
+# Of a visit, and of following one
+event-visit-paid = { player } pays { $payment } for the visit to the { noble }
 
 ## Selling and trading
 

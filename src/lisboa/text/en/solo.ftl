@@ -67,7 +67,7 @@ event-lacerda-clergy = Lacerda discards the clergy tile in front of the Cardinal
 
 event-lacerda-favor = Lacerda takes the favor of the { noble }, the leftmost one not yet held
 
-event-lacerda-paid = Lacerda pays { $payment } to visit the { noble }{ $unpaid ->
+event-lacerda-paid = Lacerda pays { $payment } for the visit to the { noble }{ $unpaid ->
     [0] {""}
    *[other] , { $unpaid } short of the cost of { $cost }
 }

@@ -41,8 +41,8 @@ good = { $good ->
 a-good = { $good ->
     [gold] 1 gold
     [cloth] 1 cloth
-    [books] a book
-   *[tools] a tool
+    [books] 1 book
+   *[tools] 1 tool
 }
 
 # One of it, or what a store sells: a book store

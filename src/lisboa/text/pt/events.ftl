@@ -209,7 +209,7 @@ event-wigs-gained = { player } ganha { wigs-count }{ $change }
 event-visit-paid = { player } { $free ->
     [yes] não paga nada
    *[no] paga { $payment }
-} para visitar o { noble }
+} pela visita ao { noble }
 
 ## Selling and trading
 

@@ -70,7 +70,7 @@ event-lacerda-favor = Lacerda obtém o favor do { noble }, o mais à esquerda do
 event-lacerda-paid = Lacerda { $spent ->
     [0] não paga nada
    *[other] paga { $payment }
-} para visitar o { noble }{ $unpaid ->
+} pela visita ao { noble }{ $unpaid ->
     [0] {""}
     [1] ; do custo de { $cost } fica 1 por pagar
    *[other] ; do custo de { $cost } ficam { $unpaid } por pagar
