@@ -51,7 +51,7 @@ class There:
         self.time.now += milliseconds
 
         def begin(connection: Connection) -> None:
-            table_store.share(connection, housekeeper.HEARTBEAT, last)
+            table_store.share(connection, table_store.HEARTBEAT, last)
             housekeeper.excuse(connection, self.time.now, 0)
 
         await asyncio.to_thread(lambda: self.server.call(lambda: write(begin)))
