@@ -308,7 +308,7 @@ def test_nothing_of_the_city_lies_on_something_else(chromium: Browser, site: Run
 
 @pytest.mark.slow(seconds=5)
 def test_a_small_phone_shows_what_is_chosen_on_the_board(chromium: Browser, site: Running) -> None:
-    """All three plots, most of seven sites, and every use of the hand."""
+    """All three plots, and most of seven sites."""
     hit = """kind => [...document.querySelectorAll(`#panel-downtown .${kind} .legal`)].filter(node => {
         const {left, top, width, height} = node.getBoundingClientRect();
         return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -318,8 +318,6 @@ def test_a_small_phone_shows_what_is_chosen_on_the_board(chromium: Browser, site
         for kind, least in (("plot", 3), ("site", 6)):
             seen_before(visitor, kind)
             visitor.page.wait_for_function(f"least => ({hit})('{kind}') >= least", arg=least)
-        seen_before(visitor, "main")
-        assert visitor.page.evaluate(CUT) == []
 
 
 @pytest.mark.slow(seconds=10)

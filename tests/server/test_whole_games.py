@@ -83,7 +83,7 @@ def unplayed(game: Game) -> str:
 
 @pytest.mark.slow
 @scene
-async def test_everybody_is_told_of_every_decision_that_waits_for_him(cast: Cast) -> None:
+async def test_everybody_is_told_of_every_decision_that_waits_for_them(cast: Cast) -> None:
     """Follows (VISIT-2) and church scoring (STATE-8) included: a recorded game is played again by four people."""
     recorded = Game.from_text((GAMES / "044-4p-random.txt").read_text())
     clients = await cast.guests("Ana", "Bea", "Caio", "Duarte")
@@ -112,7 +112,8 @@ async def test_everybody_is_told_of_every_decision_that_waits_for_him(cast: Cast
     columns = schema.messages.c
     told = select(columns.seq, columns.person_id, columns.decision).order_by(columns.seq)
     told = told.where(columns.table_id == table, columns.channel == "browser")
-    assert [tuple(row) for row in await cast.rows(told.where(columns.kind == "your-turn"))] == expected
+    kept = {person: (seq, person, kind) for seq, person, kind in expected}  # of each person the last one
+    assert [tuple(row) for row in await cast.rows(told.where(columns.kind == "your-turn"))] == sorted(kept.values())
     assert {"follow", "church-scoring", "main", "take-card", "period-discard"} <= {kind for _, _, kind in expected}
     over = {row.person_id for row in await cast.rows(told.where(columns.kind == "over"))}
     assert over == {client.me["id"] for client in clients} - {clients[mover].me["id"]}
