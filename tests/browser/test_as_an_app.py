@@ -53,6 +53,9 @@ def installed(visitor: Visitor) -> None:
 def keeps_offline_page(visitor: Visitor, language: str) -> None:
     """Until it keeps the page of this language, and no other."""
     wanted = f"{visitor.base}/offline?lang={language}"
+    until(visitor, "page => caches.match(page).then(found => found !== undefined)", wanted)
+    if kept(visitor) != [wanted]:
+        stop_workers(visitor)
     for _ in range(PATIENCE // 50):
         if kept(visitor) == [wanted]:
             return
@@ -101,8 +104,6 @@ def test_its_manifest_and_its_page_speak_the_readers_language(ana: Visitor) -> N
     installed(ana)
     speak(ana, "ja")
     expect(ana.page.locator("link[rel=manifest]")).to_have_attribute("href", "/manifest.webmanifest?lang=ja")
-    until(ana, "() => caches.match('/offline?lang=ja').then(found => found !== undefined)")
-    stop_workers(ana)
     keeps_offline_page(ana, "ja")
 
 
