@@ -232,7 +232,9 @@ class Games:
             # What does not follow from the log is what we have read, but for time: a server that starts gives some
             # back, and whoever talks is there.
             timeless = row.clock is None and row.waiting_for is None and row.settles_at is None
-            fresh = row if timeless else fresh_row(connection, row.id, before)
+            fresh = row if timeless else table_store.with_times(connection, row)
+            if fresh is None:
+                fresh = fresh_row(connection, row.id, before)
             after = msgspec.structs.replace(fresh, **columns_of(fresh, later, later.entries[-1].at))
             if not table_store.advance(connection, after, before.seq):
                 fresh_row(connection, row.id, before)

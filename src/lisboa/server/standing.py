@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, bindparam, delete, select
 
 from lisboa.server import playthrough, schema
 from lisboa.server.answers import StandingAnswer
@@ -20,6 +20,12 @@ DECLINE: Final = "pass"
 ROUND: Final = "round"
 NOBLES: Final = ("builder", "minister", "king")
 _ANSWERS: Final = schema.standing_answers.c
+# Built once: it is asked with every decision to follow.
+_KEPT: Final = (
+    select(_ANSWERS.seat, _ANSWERS.what, _ANSWERS.round)
+    .where(_ANSWERS.table_id == bindparam("table"), _ANSWERS.person_id == bindparam("person"))
+    .order_by(_ANSWERS.seat, _ANSWERS.what)
+)
 
 
 def round_of(play: Playthrough) -> int:
@@ -37,9 +43,10 @@ def noble_visited(play: Playthrough) -> str | None:
 
 def kept(connection: Connection, table_id: str, play: Playthrough, person_id: str) -> list[StandingAnswer]:
     """A person's answers that still hold."""
+    rows = connection.execute(_KEPT, {"table": table_id, "person": person_id}).all()
+    if not rows:
+        return []
     present = round_of(play)
-    query = select(_ANSWERS.seat, _ANSWERS.what, _ANSWERS.round).order_by(_ANSWERS.seat, _ANSWERS.what)
-    rows = connection.execute(query.where(_ANSWERS.table_id == table_id, _ANSWERS.person_id == person_id))
     mine = play.seats_of(person_id)
     return [
         StandingAnswer(seat=row.seat, what=row.what)
@@ -78,9 +85,8 @@ def answered(connection: Connection, table_id: str, play: Playthrough, now: int)
     seat, person_id = play.game.turn, play.waiting_for
     if seat is None or person_id is None:
         return None
-    wanted = {ROUND, noble_visited(play)}
-    answers = kept(connection, table_id, play, person_id)
-    if not any(answer.seat == seat and answer.what in wanted for answer in answers):
+    answers = [answer.what for answer in kept(connection, table_id, play, person_id) if answer.seat == seat]
+    if not answers or not {ROUND, noble_visited(play)}.intersection(answers):
         return None
     return Entry(
         seq=play.seq + 1,

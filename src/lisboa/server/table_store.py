@@ -91,6 +91,28 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> TableRow 
     return None if row is None else row_of(row)
 
 
+# All that may change between two entries of a log; to read the whole row takes longer than to write a move.
+_TIMES: Final = (
+    select(*(schema.tables.c[name] for name in ("status", "seq", "clock_state", "turn_since", "warn_at", "settles_at")))
+    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.removed_at.is_(None))
+    .with_for_update()
+)
+
+
+def with_times(connection: Connection, row: TableRow) -> TableRow | None:
+    """The row of a running game with its times as they are now, locked; None if it has gone on or ended."""
+    found = connection.execute(_TIMES, {"table": row.id}).first()
+    if found is None or found.status != RUNNING or found.seq != row.seq:
+        return None
+    return msgspec.structs.replace(
+        row,
+        clock_state=msgspec.convert(found.clock_state, ClockState | None),
+        turn_since=found.turn_since,
+        warn_at=found.warn_at,
+        settles_at=found.settles_at,
+    )
+
+
 def row_of(row: RowMapping) -> TableRow:
     """A row with its documents read."""
     return msgspec.convert({str(name): value for name, value in row.items()}, TableRow)
