@@ -192,6 +192,17 @@ def arena(
 def bench(
     seconds: Annotated[float, typer.Option("--seconds", min=0.5, max=3600, help="How long to measure.")] = 10,
     json: Json = False,
+    against: Annotated[
+        Path | None,
+        typer.Option(
+            "--against",
+            metavar="PATH",
+            help="Another version to compare with: a work tree with its engine compiled, or an environment.",
+            exists=True,
+            file_okay=False,
+        ),
+    ] = None,
+    turns: Annotated[int, typer.Option("--turns", min=1, max=1000, help="How often --against alternates.")] = 10,
 ) -> None:
     """Measure the speed of the engine and of the master on one core.
 
@@ -204,7 +215,15 @@ def bench(
     simulations_per_s are games that the master imagines, early, in the middle and late in a game of one to four
     players; decision_ms is the time of its decision at the beginning of a turn, put together from that of its first
     thoughts and of as many simulations as it makes. Both are left out where the engine is not compiled.
+
+    With --against this version, the other one and this one again are measured by turns, each for --seconds, and what is
+    printed are ratios: the median of the turns, beside that of this version to itself, which shows the noise. It exits
+    with 1 if this version is more than 3 % slower in anything.
     """
+    if against is not None:
+        from lisboa.cli.bench_against import run as compare
+
+        raise typer.Exit(compare(against, turns, seconds, json))
     from lisboa.cli.bench import run
 
     run(seconds, json)
