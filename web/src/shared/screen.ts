@@ -11,3 +11,9 @@ export const uprightScreen = new MediaQuery(WINDOWS.upright);
 export const halfScreen = new MediaQuery(WINDOWS.half);
 export const stackedScreen = new MediaQuery(WINDOWS.stacked);
 export const folded = new MediaQuery(WINDOWS.folds);
+
+/** Panels may be as high as what is in them: what is measured must not change while it is being measured. */
+export function resized(set: () => void): void {
+  if (wholeTable.current) set();
+  else requestAnimationFrame(set);
+}
