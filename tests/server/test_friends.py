@@ -709,6 +709,23 @@ def test_of_two_who_want_a_rematch_at_once_both_sit_at_one_table(there: There) -
     asyncio.run(work())
 
 
+def test_whoever_joins_a_rematch_sits_down_with_the_same_request(there: There) -> None:
+    """Between two requests the host could begin with a bot on their seat."""
+
+    async def work() -> None:
+        async with crowd(there.base, "Ana", "Bea") as (ana, bea, _):
+            path = f"/api/tables/{await finished(ana, bea)}/rematch"
+            again = (await ana.hope("POST", path, sit=True))["id"]
+            for _twice in range(2):
+                joined = await bea.hope("POST", path, sit=True)
+                assert (joined["id"], joined["you"]["seats"], joined["you"]["invited"]) == (again, [1], False)
+            await bea.hope("POST", f"/api/tables/{again}/leave")
+            left = await bea.hope("POST", path, sit=True)
+            assert (left["id"], left["you"]["seats"]) == (again, []), "whoever has declined is not seated by it"
+
+    asyncio.run(work())
+
+
 def test_an_offer_of_a_rematch_comes_by_itself(there: There) -> None:
     async def work() -> None:
         async with crowd(there.base, "Ana", "Bea") as (ana, bea, _):

@@ -327,10 +327,13 @@ def begin(connection: Connection, row: TableRow, person_id: str, now: int, setti
         )
 
 
-def rematch(connection: Connection, table_id: str, person_id: str, now: int, quotas: Quotas) -> str:
+def rematch(
+    connection: Connection, table_id: str, person_id: str, now: int, quotas: Quotas, *, sit: bool = False
+) -> str:
     """The same again, everybody on the seat they had: who played is invited.
 
-    Whoever wishes it second is led to the same table, until its game begins.
+    Whoever wishes it second is led to the same table, until its game begins. With `sit` they sit down there at once:
+    before a request of its own to join, the host could begin with a bot on that seat.
     """
     row = table_store.find(connection, table_id, lock=True)
     if row is None:
@@ -344,6 +347,9 @@ def rematch(connection: Connection, table_id: str, person_id: str, now: int, quo
     again = select(tables.id).where(tables.rematch_of == table_id, tables.status == WAITING)
     found: str | None = connection.scalar(again)
     if found is not None:
+        kept = table_store.chairs(connection, found)
+        if sit and any(chair.kind == "invited" and chair.person_id == person_id for chair in kept):
+            join(connection, found, person_id, None, now, quotas)
         return found
     quotas.check_waiting(connection, person_id)
     new = new_id()

@@ -254,7 +254,13 @@ async def delete_table(table_id: str, services: Services, person: Person) -> Non
     operation_id="create_rematch",
     refuses={403: ["forbidden"], 409: ["not-over", "too-many-tables"]},
 )
-async def rematch(table_id: str, services: Services, person: Person, quotas: Quotas) -> TableInfo:
+async def rematch(
+    table_id: str,
+    services: Services,
+    person: Person,
+    quotas: Quotas,
+    sit: Annotated[bool, Parameter(description="take the seat kept for me, if somebody asked before me")] = False,
+) -> TableInfo:
     """A new table with the same options, to which everybody who played is invited.
 
     Whoever asks for it after somebody else gets the same table, and may join it.
@@ -263,7 +269,7 @@ async def rematch(table_id: str, services: Services, person: Person, quotas: Quo
 
     def write(connection: Connection) -> str:
         lobby.access(connection, table_id, person.id, None)
-        return seating.rematch(connection, table_id, person.id, now, quotas)
+        return seating.rematch(connection, table_id, person.id, now, quotas, sit=sit)
 
     new = await services.database.write_sync(write)
     return await changed(services, new, person)

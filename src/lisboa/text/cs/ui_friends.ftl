@@ -36,6 +36,10 @@ ui-friends-clock-back = Hrát s hodinami
 ui-friends-rematch-offer = { $name } nabízí odvetu
 ui-friends-rematch-join = Přijmout odvetu
 ui-friends-rematch-go = K odvetě
+ui-friends-invited-wait = { $count ->
+    [1] Pozvání zatím nepřijal hráč { $names }. Když začnete teď, zahraje místo něj bot.
+   *[other] Pozvání zatím nepřijali hráči { $names }. Když začnete teď, zahrají místo nich boti.
+}
 
 ## Někdo chybí
 

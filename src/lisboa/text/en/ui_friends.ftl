@@ -36,6 +36,10 @@ ui-friends-clock-back = Play with a clock
 ui-friends-rematch-offer = { $name } offers a rematch
 ui-friends-rematch-join = Join the rematch
 ui-friends-rematch-go = To the rematch
+ui-friends-invited-wait = { $count ->
+    [one] { $names } is invited and has not sat down yet. If you begin now, a bot plays instead.
+   *[other] { $names } are invited and have not sat down yet. If you begin now, bots play instead.
+}
 
 ## Somebody is away
 
@@ -58,7 +62,7 @@ ui-friends-until = { $mine ->
     [yes] You have until { $time }.
    *[no] Without an objection it is agreed at { $time }.
 }
-ui-friends-offered = The seat of { $name } is free: send the link to somebody who can take over.
+ui-friends-offered = The seat of { $name } is free: send the link to somebody who can take it over.
 # $stand: does a bot move for them, and why?
 ui-friends-offered-mine = { $stand ->
     [clock] Your seat is offered to somebody else. Take it back from the bot, and you keep it.
@@ -70,7 +74,7 @@ ui-friends-lost = { $name ->
    *[other] { $name } has taken over your seat.
 }
 ui-friends-lost-look = You can look on.
-ui-friends-take = The seat of { $name } is free. You can take over.
+ui-friends-take = The seat of { $name } is free. You can take it over.
 ui-friends-take-button = Take the seat
 ui-friends-copy = { $copied ->
     [yes] Copied

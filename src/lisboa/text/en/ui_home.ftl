@@ -205,7 +205,7 @@ ui-home-wait-game = The game
 
 ui-home-wait-sight = { $public ->
     [yes] In the lobby: anybody may join
-   *[no] Only for who has the link
+   *[no] Only for people with the link
 }
 
 ui-home-wait-spectators = { $spectators ->
@@ -286,7 +286,7 @@ ui-home-decline = Decline
 
 ui-home-invite = Invite others
 
-ui-home-invite-about = Who opens this link can sit down; no account is needed.
+ui-home-invite-about = Whoever opens this link can sit down; no account is needed.
 
 ui-home-copy = { $copied ->
     [yes] Copied

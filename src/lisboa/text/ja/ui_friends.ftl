@@ -36,6 +36,9 @@ ui-friends-clock-back = 時計を使って遊ぶ
 ui-friends-rematch-offer = { $name }さんが再戦を申し込んでいます
 ui-friends-rematch-join = 再戦に加わる
 ui-friends-rematch-go = 再戦のテーブルへ
+ui-friends-invited-wait = { $count ->
+   *[other] 招待中の{ $names }さんがまだ着席していません。今始めると、代わりにボットがプレイします。
+}
 
 ## 不在のプレイヤー
 

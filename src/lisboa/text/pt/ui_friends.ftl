@@ -36,6 +36,10 @@ ui-friends-clock-back = Jogar com relógio
 ui-friends-rematch-offer = { $name } propõe uma desforra
 ui-friends-rematch-join = Aceitar a desforra
 ui-friends-rematch-go = Ir para a desforra
+ui-friends-invited-wait = { $count ->
+    [1] { $names } tem convite e ainda não se sentou. Se começares já, joga um bot em seu lugar.
+   *[other] { $names } têm convite e ainda não se sentaram. Se começares já, jogam bots em seu lugar.
+}
 
 ## Alguém está ausente
 

@@ -36,6 +36,10 @@ ui-friends-clock-back = Играть с часами
 ui-friends-rematch-offer = { $name } предлагает реванш
 ui-friends-rematch-join = Принять реванш
 ui-friends-rematch-go = Перейти к реваншу
+ui-friends-invited-wait = { $count ->
+    [1] Приглашение ещё не принято: { $names }. Если начать сейчас, вместо этого игрока сыграет бот.
+   *[other] Приглашения ещё не приняты: { $names }. Если начать сейчас, вместо этих игроков сыграют боты.
+}
 
 ## Кого-то нет
 
