@@ -16,6 +16,8 @@ const LONGEST_WAIT = 8000;
 /** The server says something every 20 seconds: after so long a silence the socket is dead without knowing. */
 const SILENCE = 45_000;
 const HEART_CHECK = 5000;
+/** A socket that is refused is closed with this and the status of the problem. */
+const REFUSED = 4000;
 
 export class Live<M extends { type: string }> {
   #socket: WebSocket | null = null;
@@ -30,6 +32,7 @@ export class Live<M extends { type: string }> {
     private readonly path: () => string,
     private readonly heard: (message: M) => void,
     private readonly changed: (connection: Connection) => void,
+    private readonly refused: (status: number) => void = () => undefined,
   ) {
     addEventListener("online", this.#now);
     addEventListener("offline", this.#lost);
@@ -73,10 +76,11 @@ export class Live<M extends { type: string }> {
       const message = JSON.parse(event.data) as M | Heartbeat;
       if (!isHeartbeat(message)) this.heard(message);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#ended || socket !== this.#socket) return;
       this.#socket = null;
       this.changed("lost");
+      if (code > REFUSED) this.refused(code - REFUSED);
       this.#timer = setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
     };

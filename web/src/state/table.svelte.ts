@@ -42,6 +42,9 @@ interface FramePage {
 
 export type Choice = Option;
 
+/** The statuses of those who may not look on: forbidden, and not to be found. */
+const SHUT_OUT = new Set([403, 404]);
+
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   now = $state.raw<Situation | null>(null);
@@ -52,6 +55,8 @@ export class Table {
   people = $state.raw<Person[]>([]);
   connection = $state<Connection>("connecting");
   problem = $state.raw<Problem | null>(null);
+  /** Why the game may not be seen here any more: another person has taken the seat, say, and the table is private. */
+  gone = $state.raw<Problem | null>(null);
   /** A choice that would end the turn or spend wigs, made once: it is played when that is confirmed. */
   armed = $state<string | null>(null);
   /** Frames that have just come, for the motion of pieces, the narration and sounds. */
@@ -234,6 +239,7 @@ export class Table {
       () => this.#livePath(),
       (message) => this.#hear(message),
       (connection) => this.#connected(connection),
+      (status) => void this.#refusedSocket(status),
     );
   }
 
@@ -311,6 +317,15 @@ export class Table {
   #connected(connection: Connection): void {
     if (connection === "open" && this.connection !== "open") void this.talk.catchUp();
     this.connection = connection;
+  }
+
+  /** What was shown to a player is not to stand there as if the connection were lost, with choices that are no more. */
+  async #refusedSocket(status: number): Promise<void> {
+    if (!this.now || !SHUT_OUT.has(status)) return;
+    const problem = await get(this.path("situation")).catch((problem: unknown) => problem);
+    if (this.#closed || !(problem instanceof Problem) || !SHUT_OUT.has(problem.status)) return;
+    this.gone = problem;
+    this.#live?.close();
   }
 
   /** All entries after this one, page by page. */

@@ -17,6 +17,7 @@ const PROBLEMS: Record<string, string> = {
   "not-your-turn": "ui-problem-not-your-turn",
   "not-found": "ui-problem-not-found",
   "no-page": "ui-problem-no-page",
+  "seat-lost": "ui-problem-seat-lost",
   "wrong-method": "ui-problem-wrong-method",
   stale: "ui-problem-stale",
   busy: "ui-problem-busy",

@@ -79,6 +79,8 @@ ui-problem-not-found = Takový stůl tu není
 
 ui-problem-other = Nepodařilo se ({ $word })
 
+ui-problem-seat-lost = Vaše místo převzal někdo jiný
+
 ui-problem-no-page = Taková stránka neexistuje
 
 ui-latest = Poslední události

@@ -79,6 +79,8 @@ ui-problem-not-found = There is no such table here
 
 ui-problem-other = This did not work ({ $word })
 
+ui-problem-seat-lost = Another person has taken over your seat
+
 ui-problem-no-page = There is no such page
 
 ui-latest = Latest events

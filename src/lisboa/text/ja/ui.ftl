@@ -79,6 +79,8 @@ ui-problem-not-found = そのテーブルは見つかりません
 
 ui-problem-other = 実行できませんでした（{ $word }）
 
+ui-problem-seat-lost = 別の人があなたの席を引き継ぎました
+
 ui-problem-no-page = このページはありません
 
 ui-latest = 最近の出来事

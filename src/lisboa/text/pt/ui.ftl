@@ -79,6 +79,8 @@ ui-problem-not-found = Essa mesa não existe aqui
 
 ui-problem-other = Não resultou ({ $word })
 
+ui-problem-seat-lost = Outra pessoa ocupou o teu lugar
+
 ui-problem-no-page = Esta página não existe
 
 ui-latest = Últimos acontecimentos

@@ -79,6 +79,8 @@ ui-problem-not-found = Такого стола здесь нет
 
 ui-problem-other = Не получилось ({ $word })
 
+ui-problem-seat-lost = Ваше место занял другой человек
+
 ui-problem-no-page = Такой страницы нет
 
 ui-latest = Последние события
