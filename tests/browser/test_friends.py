@@ -566,3 +566,22 @@ def test_a_step_before_what_others_declined_leads_back_to_that_step(ana: Visitor
     rui.page.locator("button[data-step]").last.click()
     expect(rui.page.locator(f'.command [data-move="{last}"]')).to_be_visible()
     assert rui.ask(f"/tables/{table}/situation")["moves"] == len(game.moves)
+
+
+def test_the_call_to_follow_is_read_whole(ana: Visitor, rui: Visitor) -> None:
+    """Over two lines, in a panel that has to make room for its choices."""
+    game, follower, move, _ = before_a_visit()
+    table = taken_up(game, follower, ana, rui)
+    act(rui, table, "moves", move=move)
+    ana.page.locator(".call").wait_for()
+    for width, height in ((360, 640), (844, 390), (740, 300)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.page.wait_for_function(
+            """width => {
+                const [panel, call, words] = [".command", ".call", ".call > span:nth-child(2)"].map(
+                    part => document.querySelector(part).getBoundingClientRect());
+                const inside = words.top >= call.top && words.bottom <= call.bottom;
+                return innerWidth === width && call.top >= panel.top && inside;
+            }""",
+            arg=width,
+        )
