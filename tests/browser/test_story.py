@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import lisboa
 from tests.browser.tables import BOT, HOST, become_guest, played, resume, show, sit_down, with_a_visit_for_wigs
 from tests.browser.visitor import Visitor, speak
 from tests.server.playing import golden
@@ -64,7 +65,8 @@ def turns_of(frames: list[dict[str, Any]], me: str) -> list[Turn]:
             turn.buildings += kind == "building-placed"
             if kind in ("followed", "lacerda-followed"):
                 turn.followers.add(seat)
-            if kind == "lacerda-paid" or (kind == "card-played" and args["use"] == "visit"):
+            own = seat == turn.colour  # what Lacerda pays for following is no visit
+            if (kind == "lacerda-paid" and own) or (kind == "card-played" and args["use"] == "visit"):
                 turn.visits.append(args["noble"])
     return turns
 
@@ -433,6 +435,47 @@ def test_step_by_step(ana: Visitor) -> None:
     assert shown == sorted(set(shown))  # each "next" leads on
     assert ana.page.locator(".table-page").get_attribute("data-decides") is not None
     assert ana.moves()
+
+
+def with_a_displaced_official() -> tuple[lisboa.Game, str]:
+    """A game in which officials of the first seat send one of a bot's away, and the turn goes on; and that move."""
+    game = lisboa.Game(players=4, seed=3)
+    while not game.is_over:
+        if game.decision is not None and game.decision.seat == 0 and game.decision.kind == "recruit":
+            for move in game.legal_moves():
+                if displaces(lisboa.Game.from_text(game.to_text()), move):
+                    return game, move
+        game.play(lisboa.bots.move(game, "greedy", len(game.moves)))
+    raise LookupError("there is room for everybody")
+
+
+def displaces(game: lisboa.Game, move: str) -> bool:
+    """Something happens to somebody else who decides nothing, and the first seat goes on."""
+    known = len(list(game.events(0)))
+    game.play(move)
+    others = [event.seen_by(0, "en").to_json() for event in list(game.events(0))[known:]]
+    kinds = {event["kind"] for event in others if event["seat"] not in (SEATS[0], None)}
+    return bool(kinds) and "move" not in kinds and game.decision is not None and game.decision.seat == 0
+
+
+@pytest.mark.parametrize("pace", ["calm", "step"])
+def test_what_ones_own_choice_does_to_others_holds_nothing_up(pace: str, ana: Visitor) -> None:
+    """An official of a bot makes room: the bot has decided nothing, and one's turn goes on at once."""
+    game, move = with_a_displaced_official()
+    at_pace(ana, pace)
+    resume(ana, game, [HOST, BOT, BOT, BOT])
+    ana.wait_for_my_turn()
+    ana.page.evaluate(
+        """() => {
+            window.held = false;
+            const look = () => (window.held ||= document.querySelector(
+                '.story[data-telling="true"], [data-story-next]') !== null);
+            new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true});
+        }"""
+    )
+    ana.play(move)
+    ana.wait_for_my_turn()
+    assert ana.page.evaluate("() => window.held") is False
 
 
 def test_a_click_that_skips_does_nothing_else(ana: Visitor) -> None:

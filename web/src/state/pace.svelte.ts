@@ -4,7 +4,7 @@
  * of it is shown nothing can be chosen; whoever does not want to wait clicks anywhere or presses a key.
  */
 
-import type { Frame, Situation } from "../api/types";
+import type { Frame, GameEvent, Situation } from "../api/types";
 import { COLOURS } from "../api/view";
 import { isBookkeeping } from "./log";
 import { settings } from "./settings.svelte";
@@ -112,15 +112,20 @@ export class Pace {
     return frames.filter((frame) => frame.seq > known);
   }
 
-  /** A bot has done something, and its turn is over or somebody else is to decide. */
+  /** A bot has done something of its own, and its turn is over or somebody else is to decide. */
   #worthLooking(situation: Situation, frames: Frame[]): boolean {
     const events = frames.flatMap((frame) => frame.events);
     const bots = COLOURS.filter((_, i) => plays(situation, i));
     const deeds = events.filter((event) => event.seat !== null && bots.includes(event.seat));
     const ended = deeds.some((event) => event.kind === "turn-ended");
-    const told = deeds.some((event) => !isBookkeeping(event));
+    // What one's own choice does to them (an official has to make room, a full ship sails) comes with that choice.
+    const told = deeds.some(isChoice) && deeds.some((event) => !isBookkeeping(event));
     return ended || (told && situation.decision !== null);
   }
+}
+
+function isChoice({ kind, args }: GameEvent): boolean {
+  return (kind === "move" && args.passed !== "yes") || kind === "lacerda-followed";
 }
 
 /** Does the program play for a seat? */
