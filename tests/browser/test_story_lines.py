@@ -29,6 +29,7 @@ BOTS = ("greedy", "apprentice", "courtier", "greedy")
 LONGEST = 120
 BROADEST = 150  # in letters of usual width
 JOINT = 2  # the comma before another deed
+WHY = ("none", "stores", "sets", "cubes", "influence")  # wigs may be told with the reason
 CARDS = ("visit", "portfolio", "sponsor")
 
 
@@ -103,6 +104,31 @@ def test_a_line_has_the_main_deeds_of_its_turn(players: int, seed: int) -> None:
     assert seen.keys() == {"sale", "wigs", "building", "card", "decree", *(["follows"] if players > 2 else [])}
 
 
+@pytest.mark.parametrize("seed", [3, 8])
+def test_what_the_reader_scores_goes_before_what_others_did_besides(seed: int) -> None:
+    game, names = whole_game(4, seed), names_of(4)
+    entries = {language: frames_of(game, language) for language in LANGUAGES}
+    asked = [{"frames": entries[one], "language": one, "me": "green", "names": names} for one in LANGUAGES]
+    for language, turns in zip(LANGUAGES, told_by_client(asked), strict=True):
+        say = Lexicon(catalogue(language)).say
+        for events, lines in zip(turns_in(entries[language]), turns, strict=True):
+            wigs = wigs_in(events, "green")
+            if events[0]["seat"] == "green" or not wigs:
+                continue
+            text = lines[0]["text"]
+            yours = {say("ui-story-yours", size="full", count=wigs, why=why) for why in WHY}
+            yours.add(say("ui-story-yours", size="brief", count=wigs, why="none"))
+            if not any(words in text for words in yours):
+                favors = [e["args"]["noble"] for e in events if e["kind"] == "favor-taken" and e["seat"] != "green"]
+                assert not any(say("ui-story-favor", noble=noble) in text for noble in favors), text
+
+
+def wigs_in(events: list[dict[str, Any]], colour: str) -> int:
+    """How many a turn brought them."""
+    changes = [change for event in events if event["kind"] != "scored" for change in event["changes"]]
+    return sum(max(0, after - before) for path, before, after in changes if path == f"players.{colour}.wigs")
+
+
 def breadth(text: str) -> int:
     return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
@@ -120,14 +146,9 @@ def main_deeds(
     sold = [event["args"]["count"] for event in own if event["kind"] == "good-sold"]
     if sold:
         found["sale"] = (say("ui-story-sold", count=len(sold), reis=sum(sold)),)
-    wigs = sum(
-        max(0, after - before)
-        for event in events
-        for path, before, after in event["changes"]
-        if path == f"players.{colour}.wigs" and event["kind"] != "scored"
-    )
+    wigs = wigs_in(events, colour)
     if wigs:
-        found["wigs"] = tuple(say("ui-story-wigs", size=size, count=wigs) for size in ("brief", "full"))
+        found["wigs"] = tuple(say("ui-story-wigs", size=size, count=wigs, why="none") for size in ("brief", "full"))
     buildings = [event["args"]["site"] for event in own if event["kind"] == "building-placed"]
     if len(buildings) == 1 and "Rua " not in buildings[0]:
         found["building"] = (at_row(buildings[0], say), buildings[0])

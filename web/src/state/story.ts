@@ -95,6 +95,15 @@ const DEEDS: Record<string, DeedKind> = {
   "lacerda-paid": "visit",
 };
 
+/** What somebody is given wigs for without a deed of their own: the line says it, nothing else does. */
+const GIVEN_FOR: Record<string, string> = {
+  "building-scored": "stores",
+  "period-set-wigs": "sets",
+  "lacerda-cube-wigs": "cubes",
+  "influence-wig": "influence",
+};
+const SEVERAL = "none";
+
 /** Told once however often it happens in a turn: how often. */
 const COUNTED = new Set<DeedKind>(["sold", "trade", "recruit", "plan", "clergy", "decree"]);
 const ONCE = new Set<DeedKind>(["produce", "cardinal", "sailed", "ship", "set"]);
@@ -128,12 +137,14 @@ function tell(turn: StoryTurn, event: GameEvent): void {
   if (MILESTONES.has(event.kind)) turn.milestones.push(event.kind);
   if (event.kind === "followed" || event.kind === "lacerda-followed") partOf(turn, event.seat!).followed = true;
   const kind = deedOf(event);
-  if (kind && event.seat) add(partOf(turn, event.seat), kind, event);
+  // What Lacerda pays for following is no visit of his own.
+  const follows = event.kind === "lacerda-paid" && partOf(turn, event.seat!).followed;
+  if (kind && event.seat && !follows) add(partOf(turn, event.seat), kind, event);
   if (event.kind === "scored") return; // the score sheet tells it
   for (const [path, before, after] of event.changes) {
     const gained = Number(after) - Number(before);
     const colour = COLOURS.find((one) => path === `players.${one}.wigs`);
-    if (colour && gained > 0) addWigs(partOf(turn, colour), gained);
+    if (colour && gained > 0) addWigs(partOf(turn, colour), gained, GIVEN_FOR[event.kind] ?? SEVERAL);
   }
 }
 
@@ -169,12 +180,13 @@ function siteOf({ changes }: GameEvent): { side: string; row: string } {
   return { side, row };
 }
 
-/** At the end of what somebody did: how many wigs it brought. */
-function addWigs(part: Part, count: number): void {
+/** At the end of what somebody did: how many wigs it brought, and what for if that is one thing. */
+function addWigs(part: Part, count: number, why: string): void {
   const known = part.deeds.find((deed) => deed.kind === "wigs");
   const before = known ? Number(known.args.count) : 0;
   part.deeds = part.deeds.filter((deed) => deed !== known);
-  part.deeds.push({ kind: "wigs", args: { count: before + count } });
+  const reason = known && known.args.why !== why ? SEVERAL : why;
+  part.deeds.push({ kind: "wigs", args: { count: before + count, why: reason } });
 }
 
 /** Wigs last, whatever was done after they were scored. */

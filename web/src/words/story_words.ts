@@ -83,11 +83,12 @@ const LEAST: Partial<Record<Told, Size>> = {
   building: "tiny",
 };
 
-/** Those a line is about, or the others in it. */
-type Role = "main" | "other";
+/** Those a line is about, the others in it, or whoever reads it. */
+type Role = "main" | "other" | "reader";
 
 /** What is said as long as there is room for it, from what is missed most to what is missed least. */
 const MORE: readonly (readonly [Role, Told, Size])[] = [
+  ["reader", "wigs", "brief"],
   ["other", "follow", "brief"],
   ["main", "follow", "full"],
   ["main", "sold", "full"],
@@ -129,6 +130,7 @@ const MORE: readonly (readonly [Role, Told, Size])[] = [
   ["other", "building", "full"],
   ["main", "set", "full"],
   ["other", "set", "full"],
+  ["reader", "wigs", "full"],
   ["main", "wigs", "full"],
   ["other", "wigs", "full"],
 ];
@@ -194,11 +196,10 @@ function fits(text: string): boolean {
   return text.length <= LONGEST && text.length + (text.match(WIDE)?.length ?? 0) <= BROADEST;
 }
 
-/** Those in a role who did something of a kind; whoever reads it comes first. */
+/** Those in a role who did something of a kind. */
 function doers({ of, parts, me }: Tale, role: Role, kind: Told): Part[] {
-  const meant = parts.filter((part) => (part.colour === of) === (role === "main"));
-  const found = meant.filter((part) => (kind === "follow" ? part.followed : part.deeds.some((d) => d.kind === kind)));
-  return found.sort((one, other) => Number(other.colour === me) - Number(one.colour === me));
+  const meant = parts.filter(({ colour }) => role === (colour === me ? "reader" : colour === of ? "main" : "other"));
+  return meant.filter((part) => (kind === "follow" ? part.followed : part.deeds.some((d) => d.kind === kind)));
 }
 
 function shortened(text: string, most: number): string {
@@ -220,7 +221,7 @@ function clause(part: Part, { mine, me, called }: Tale, sizeOf: SizeOf): string 
   if (part.colour === me) {
     // What one did oneself one knows; what one was given by it one may not.
     const given = shown.find(({ deed }) => deed.kind === "wigs");
-    return given ? t("ui-story-yours", given.deed.args) : "";
+    return given ? t("ui-story-yours", { ...given.deed.args, size: given.size }) : "";
   }
   const size = sizeOf(part.colour, "follow");
   const follows = part.followed && size !== "none";

@@ -43,6 +43,7 @@ function argsOf({ topic, option, events }: Step): Args {
   if (topic === "plot") return { plot: plotOf(option) };
   if (topic === "pay" || topic === "lose-reis") return { number: countIn(events, "reis-paid") };
   if (topic === "tuck") return { number: Number(events.find(({ kind }) => kind === "card-tucked")?.args.slot ?? 0) };
+  if (topic === "sell-or-trade") return { use: option === 0 ? "sell" : "trade" };
   return { number: option };
 }
 

@@ -25,7 +25,10 @@ ui-story-follows = { $name } se { $you ->
 }
 
 # What the viewer got in another's turn
-ui-story-yours = vy získáváte { wigs-acc }
+ui-story-yours = vy získáváte { wigs-acc }{ $size ->
+    [full] { ui-story-for }
+   *[brief] {""}
+}
 
 ui-story-visit = { $size ->
     [brief] jde { to-noble }
@@ -74,7 +77,7 @@ ui-story-favor = bere si přízeň { noble-gen }
 ui-story-sailed = vysílá na moře plnou loď
 
 ui-story-store = { $size ->
-    [tiny] { $plot }
+    [tiny] na { $plot }
     [brief] staví na { $plot }
    *[full] staví obchod { store-good } na parcele { $plot }
 }
@@ -106,9 +109,18 @@ ui-story-goal = plní úkol
 
 ui-story-set = dokončuje sadu sutin
 
+# What wigs were scored for, where nothing else in the line says so
+ui-story-for = { $why ->
+    [stores] {" "}za obchody
+    [sets] {" "}za sady sutin
+    [cubes] {" "}za kostičky sutin
+    [influence] {" "}za vliv
+   *[none] {""}
+}
+
 ui-story-wigs = { $size ->
     [brief] { wigs-count }
-   *[full] získává { wigs-acc }
+   *[full] získává { wigs-acc }{ ui-story-for }
 }
 
 ui-story-replay = Přehrát znovu
@@ -123,7 +135,10 @@ ui-story-again = { $you ->
 }
 
 # While the turns of others are shown, before the hand opens
-ui-story-telling = Hrají ostatní. Kliknutí nebo libovolná klávesa vede rovnou k vašemu tahu.
+ui-story-telling = { $count ->
+    [1] Hraje { $name }.
+   *[other] Hrají ostatní.
+} Kliknutí nebo libovolná klávesa vede rovnou k vašemu tahu.
 
 # One by one: what happened next waits for the button
 ui-story-waiting = „Další“ pokračuje ve vyprávění. Jiné kliknutí nebo klávesa vede rovnou k vašemu tahu.
@@ -184,7 +199,10 @@ ui-story-step = { $topic ->
     [lose-official] postih
     [lose-favor] postih
     [lose-reis] postih
-    [sell-or-trade] zboží
+    [sell-or-trade] { $use ->
+        [sell] prodávat
+       *[trade] obchodovat
+    }
     [sell] prodej
     [trade] obchod
     [recruit] zaměstnání
@@ -205,8 +223,8 @@ ui-story-step = { $topic ->
     [plot] parcela { $plot }
     [cube] kostička
     [house] domek
-    [decree] dekret { $number }
-    [second-decree] dekret { $number }
+    [decree] dekret
+    [second-decree] dekret
     [site] staveniště
     [use-plan] budova
     [return-official] úředník

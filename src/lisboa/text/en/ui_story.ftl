@@ -25,7 +25,10 @@ ui-story-follows = { $name } follows{ $you ->
 }
 
 # What the viewer got in another's turn
-ui-story-yours = you score { wigs-count }
+ui-story-yours = you score { wigs-count }{ $size ->
+    [full] { ui-story-for }
+   *[brief] {""}
+}
 
 ui-story-visit = visits the { noble }
 
@@ -69,7 +72,7 @@ ui-story-favor = takes the favor of the { noble }
 ui-story-sailed = sends a full ship to sea
 
 ui-story-store = { $size ->
-    [tiny] { $plot }
+    [tiny] at { $plot }
     [brief] builds at { $plot }
    *[full] builds a { store-good } store at { $plot }
 }
@@ -103,9 +106,18 @@ ui-story-goal = fulfils a goal
 
 ui-story-set = completes a rubble set
 
+# What wigs were scored for, where nothing else in the line says so
+ui-story-for = { $why ->
+    [stores] {" "}for stores
+    [sets] {" "}for rubble sets
+    [cubes] {" "}for rubble cubes
+    [influence] {" "}for influence
+   *[none] {""}
+}
+
 ui-story-wigs = { $size ->
     [brief] { wigs-count }
-   *[full] scores { wigs-count }
+   *[full] scores { wigs-count }{ ui-story-for }
 }
 
 ui-story-replay = Watch this again
@@ -120,7 +132,10 @@ ui-story-again = { $you ->
 }
 
 # While the turns of others are shown, before the hand opens
-ui-story-telling = The others are playing. A click or any key goes straight to your turn.
+ui-story-telling = { $count ->
+    [1] { $name } is playing.
+   *[other] The others are playing.
+} A click or any key goes straight to your turn.
 
 # One by one: what happened next waits for the button
 ui-story-waiting = “Next” goes on with the story. Any other click or key goes straight to your turn.
@@ -179,7 +194,10 @@ ui-story-step = { $topic ->
     [lose-official] penalty
     [lose-favor] penalty
     [lose-reis] penalty
-    [sell-or-trade] goods
+    [sell-or-trade] { $use ->
+        [sell] sell
+       *[trade] trade
+    }
     [sell] sold
     [trade] traded
     [recruit] recruited
@@ -200,8 +218,8 @@ ui-story-step = { $topic ->
     [plot] plot { $plot }
     [cube] cube
     [house] house
-    [decree] decree { $number }
-    [second-decree] decree { $number }
+    [decree] decree
+    [second-decree] decree
     [site] site
     [use-plan] building
     [return-official] official

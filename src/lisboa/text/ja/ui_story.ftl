@@ -25,7 +25,10 @@ ui-story-follows = { $name }が{ $you ->
 }
 
 # What the viewer got in another's turn
-ui-story-yours = あなたは{ wigs-count }を獲得
+ui-story-yours = あなたは{ $size ->
+    [full] { ui-story-for }
+   *[brief] {""}
+}{ wigs-count }を獲得
 
 ui-story-visit = { noble }を訪問
 
@@ -77,9 +80,18 @@ ui-story-goal = 目標を達成
 
 ui-story-set = 瓦礫セットを完成
 
+# What wigs were scored for, where nothing else in the line says so
+ui-story-for = { $why ->
+    [stores] 商店で
+    [sets] 瓦礫セットで
+    [cubes] 瓦礫キューブで
+    [influence] 影響力で
+   *[none] {""}
+}
+
 ui-story-wigs = { $size ->
     [brief] { wigs-count }
-   *[full] { wigs-count }を獲得
+   *[full] { ui-story-for }{ wigs-count }を獲得
 }
 
 ui-story-replay = もう一度見る
@@ -94,7 +106,10 @@ ui-story-again = { $you ->
 }
 
 # While the turns of others are shown, before the hand opens
-ui-story-telling = ほかのプレイヤーの手番です。クリックするかキーを押すと、すぐにあなたの手番になります。
+ui-story-telling = { $count ->
+    [1] { $name }の手番です。
+   *[other] ほかのプレイヤーの手番です。
+}クリックするかキーを押すと、すぐにあなたの手番になります。
 
 # One by one: what happened next waits for the button
 ui-story-waiting = 「次へ」で続きを見ます。ほかをクリックするかキーを押すと、すぐにあなたの手番になります。
@@ -147,7 +162,10 @@ ui-story-step = { $topic ->
     [lose-official] ペナルティ
     [lose-favor] ペナルティ
     [lose-reis] ペナルティ
-    [sell-or-trade] 商品
+    [sell-or-trade] { $use ->
+        [sell] 売却
+       *[trade] 取引
+    }
     [sell] 売却
     [trade] 取引
     [recruit] 雇用
@@ -168,8 +186,8 @@ ui-story-step = { $topic ->
     [plot] 土地{ $plot }
     [cube] キューブ
     [house] 商店コマ
-    [decree] 政令{ $number }
-    [second-decree] 政令{ $number }
+    [decree] 政令
+    [second-decree] 政令
     [site] 建設予定地
     [use-plan] 公共施設
     [return-official] 役人

@@ -28,7 +28,10 @@ ui-story-follows = { $name } segue{ $size ->
 }
 
 # What the viewer got in another's turn
-ui-story-yours = tu ganhas { wigs-count }
+ui-story-yours = tu ganhas { wigs-count }{ $size ->
+    [full] { ui-story-for }
+   *[brief] {""}
+}
 
 ui-story-visit = visita o { noble }
 
@@ -77,7 +80,7 @@ ui-story-favor = obtém o favor do { noble }
 ui-story-sailed = faz zarpar um navio cheio
 
 ui-story-store = { $size ->
-    [tiny] { $plot }
+    [tiny] em { $plot }
     [brief] constrói em { $plot }
    *[full] constrói uma loja de { store-good } em { $plot }
 }
@@ -111,9 +114,18 @@ ui-story-goal = cumpre um objetivo
 
 ui-story-set = completa um conjunto de entulho
 
+# What wigs were scored for, where nothing else in the line says so
+ui-story-for = { $why ->
+    [stores] {" "}por lojas
+    [sets] {" "}por conjuntos de entulho
+    [cubes] {" "}por cubos de entulho
+    [influence] {" "}por influência
+   *[none] {""}
+}
+
 ui-story-wigs = { $size ->
     [brief] { wigs-count }
-   *[full] ganha { wigs-count }
+   *[full] ganha { wigs-count }{ ui-story-for }
 }
 
 ui-story-replay = Rever
@@ -128,7 +140,10 @@ ui-story-again = { $you ->
 }
 
 # While the turns of others are shown, before the hand opens
-ui-story-telling = Os outros estão a jogar. Um clique ou qualquer tecla leva-te já ao teu turno.
+ui-story-telling = { $count ->
+    [1] { $name } está a jogar.
+   *[other] Os outros estão a jogar.
+} Um clique ou qualquer tecla leva-te já ao teu turno.
 
 # One by one: what happened next waits for the button
 ui-story-waiting = «Seguinte» continua o relato. Qualquer outro clique ou tecla leva-te já ao teu turno.
@@ -187,7 +202,10 @@ ui-story-step = { $topic ->
     [lose-official] penalização
     [lose-favor] penalização
     [lose-reis] penalização
-    [sell-or-trade] mercadorias
+    [sell-or-trade] { $use ->
+        [sell] vender
+       *[trade] negociar
+    }
     [sell] venda
     [trade] negócio
     [recruit] recrutamento
@@ -208,8 +226,8 @@ ui-story-step = { $topic ->
     [plot] terreno { $plot }
     [cube] cubo
     [house] casa
-    [decree] decreto { $number }
-    [second-decree] decreto { $number }
+    [decree] decreto
+    [second-decree] decreto
     [site] local
     [use-plan] edifício
     [return-official] funcionário

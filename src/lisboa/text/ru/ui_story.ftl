@@ -28,7 +28,10 @@ ui-story-follows = { $name } повторяет{ $size ->
 }
 
 # What the viewer got in another's turn
-ui-story-yours = вы получаете { wigs-count }
+ui-story-yours = вы получаете { wigs-count }{ $size ->
+    [full] { ui-story-for }
+   *[brief] {""}
+}
 
 ui-story-visit = { $size ->
     [brief] идёт к { noble-dative }
@@ -79,7 +82,7 @@ ui-story-favor = получает милость { noble-genitive }
 ui-story-sailed = отправляет в море полный корабль
 
 ui-story-store = { $size ->
-    [tiny] { $plot }
+    [tiny] на { $plot }
     [brief] строит на { $plot }
    *[full] строит { store-good } на участке { $plot }
 }
@@ -115,9 +118,18 @@ ui-story-goal = достигает цели
 
 ui-story-set = собирает набор щебня
 
+# What wigs were scored for, where nothing else in the line says so
+ui-story-for = { $why ->
+    [stores] {" "}за лавки
+    [sets] {" "}за наборы щебня
+    [cubes] {" "}за кубики щебня
+    [influence] {" "}за влияние
+   *[none] {""}
+}
+
 ui-story-wigs = { $size ->
     [brief] { wigs-count }
-   *[full] получает { wigs-count }
+   *[full] получает { wigs-count }{ ui-story-for }
 }
 
 ui-story-replay = Посмотреть ещё раз
@@ -132,7 +144,10 @@ ui-story-again = { $you ->
 }
 
 # While the turns of others are shown, before the hand opens
-ui-story-telling = Ходят другие. Щелчок или любая клавиша — сразу к вашему ходу.
+ui-story-telling = { $count ->
+    [1] Ходит { $name }.
+   *[other] Ходят другие.
+} Щелчок или любая клавиша — сразу к вашему ходу.
 
 # One by one: what happened next waits for the button
 ui-story-waiting = «Дальше» — следующий ход. Любая другая клавиша или щелчок — сразу к вашему ходу.
@@ -193,7 +208,10 @@ ui-story-step = { $topic ->
     [lose-official] штраф
     [lose-favor] штраф
     [lose-reis] штраф
-    [sell-or-trade] товары
+    [sell-or-trade] { $use ->
+        [sell] продать
+       *[trade] преподнести
+    }
     [sell] продажа
     [trade] подношение
     [recruit] назначение
@@ -214,8 +232,8 @@ ui-story-step = { $topic ->
     [plot] участок { $plot }
     [cube] кубик
     [house] маркер лавки
-    [decree] указ { $number }
-    [second-decree] указ { $number }
+    [decree] указ
+    [second-decree] указ
     [site] место
     [use-plan] здание
     [return-official] служащий
