@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import lisboa
-from tests.browser.tables import BOT, HOST, LACERDA, become_guest, played, resume, sit_down
+from tests.browser.tables import BOT, HOST, LACERDA, become_guest, played, resume, sit_down, with_a_visit_for_wigs
 from tests.browser.visitor import Visitor, speak, visiting
 from tests.server.running import Running
 from tools.screenshots import game_of_bots
@@ -402,6 +402,49 @@ def test_back_closes_what_is_open_before_it_leaves(phone: Visitor) -> None:
     assert page.url == table
 
 
+def test_back_folds_up_the_story_before_it_leaves(phone: Visitor) -> None:
+    phone.go("/settings")
+    table = f"{phone.base}/table/{resume(phone, played(60, kind='main', players=4), [HOST, BOT, BOT, BOT])}"
+    phone.wait_for_my_turn()
+    page = phone.page
+    lines = page.locator(".story > .all")
+    page.locator(".story > .more").tap()
+    lines.wait_for()
+    page.go_back()
+    expect(lines).to_have_count(0)
+    assert page.url == table
+
+    # Closed by a touch elsewhere it leaves nothing behind; nor does Escape.
+    page.locator(".story > .more").tap()
+    lines.wait_for()
+    page.locator("header").first.tap(position={"x": 20, "y": 15})
+    expect(lines).to_have_count(0)
+    page.wait_for_function("() => !history.state?.over")
+    page.locator(".story > .more").tap()
+    lines.wait_for()
+    page.keyboard.press("Escape")
+    expect(lines).to_have_count(0)
+    page.wait_for_function("() => !history.state?.over")
+
+
+def test_back_is_an_answer_to_the_question_about_wigs(phone: Visitor) -> None:
+    game, move = with_a_visit_for_wigs()
+    table = f"{phone.base}/table/{resume(phone, game, [HOST, BOT, BOT])}"
+    phone.wait_for_my_turn()
+    question = phone.page.locator('[data-confirm="wigs"]')
+    phone.choice(move).tap()
+    question.wait_for()
+    phone.page.go_back()
+    expect(question).to_have_count(0)
+    assert phone.page.url == table
+    phone.choice(move).tap()
+    question.wait_for()
+    before = phone.seq()
+    question.locator(".main").tap()
+    phone.wait_past(before)
+    phone.page.wait_for_function("() => !history.state?.over")
+
+
 @pytest.mark.parametrize("size", [(390, 844), (1366, 657)])
 def test_back_comes_home_from_a_plan_and_from_the_past_before_it_leaves(
     chromium: Browser, site: Running, size: tuple[int, int]
@@ -532,8 +575,11 @@ def test_the_ranks_against_lacerda_stand_in_the_score_sheet(ana: Visitor) -> Non
     expect(ranks.first.locator("ul li").first).to_be_visible()
 
 
-def test_the_total_stands_on_the_end_screen_without_scrolling(chromium: Browser, site: Running) -> None:
-    with visiting(chromium, site.base, viewport={"width": 1280, "height": 720}) as visitor:
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 657), (1280, 600)])
+def test_the_total_stands_on_the_end_screen_without_scrolling(
+    chromium: Browser, site: Running, size: tuple[int, int]
+) -> None:
+    with visiting(chromium, site.base, viewport={"width": size[0], "height": size[1]}) as visitor:
         resume(visitor, late("over"), FOUR)
         total = visitor.page.locator("[data-end-screen] tfoot .total").first
         expect(total).to_be_in_viewport(ratio=1)

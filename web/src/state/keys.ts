@@ -94,7 +94,8 @@ function escape(table: Table): boolean {
   if (tips.large) return false; // a dialog closes itself
   const told = tips.tip !== null;
   tips.hide();
-  if (layers.open) layers.close();
+  if (layers.list) layers.list = null;
+  else if (layers.open) layers.close();
   else if (table.armed) table.armed = null;
   else if (told) return true;
   else if (table.timeline.at !== null) table.timeline.present();

@@ -8,6 +8,9 @@ class Layers {
   /** Of the rules: which one. */
   rule = $state("");
 
+  /** What is folded out over the choices: the lines of the story, or the steps of the turn. */
+  list = $state<"story" | "steps" | null>(null);
+
   /** The end screen is put aside, to look at the board. */
   endAside = $state(false);
 
