@@ -27,9 +27,9 @@ const BESIDES = 40;
 const CHOSEN = "[data-move], [data-leads]";
 /** What the choices are read with: the sentence, the move so far, heads of groups and tables, what is lit on the board. */
 const COMPARED_WITH = ".command :is(.prompt, .thread, .heading, th, .good), [data-lit]";
-/** What is paid with and stored. */
+/** What is paid with and stored, and what the others have just done. */
 const LOOKED_AT =
-  ".command :is(.purse, .hand > *), #panel-own :is(.warehouse, .rubble), [data-at='card_in_play.treasury']";
+  ".story .text, .command :is(.purse, .hand > *), #panel-own :is(.warehouse, .rubble), [data-at='card_in_play.treasury']";
 
 /** What there is on the page. */
 export function inSight(): InSight {
