@@ -298,6 +298,24 @@ def test_a_header_that_contradicts_its_position_is_refused(old: str, new: str) -
         Game.from_text(changed(text_from_position(), old, new))
 
 
+@pytest.mark.parametrize("line", range(9))
+def test_a_comment_between_header_lines_hides_none_of_them(line: int) -> None:
+    """Without the header `Rules` it would be played by other rules, and without `Hash` nobody would notice."""
+    lines = text_of_game().splitlines()
+    assert lines[3] == "[Rules 2]"
+    assert lines[8].startswith("[Hash")
+    commented = "\n".join([*lines[:line], "; played with Ana", *lines[line:]])
+    game, read = Game.from_text(text_of_game()), Game.from_text(commented)
+    assert read.options == game.options
+    assert read.state_hash() == game.state_hash()
+    assert read.comments == {**game.comments, 0: f"played with Ana\n{game.comments[0]}"}
+    for header in ("[Rules 9]", '[Hash "0"]'):
+        name = header.partition(" ")[0]
+        wrong = [header if text.startswith(f"{name} ") else text for text in commented.splitlines()]
+        with pytest.raises(BadGameFile):
+            Game.from_text("\n".join(wrong))
+
+
 def test_wrong_scores_are_noticed() -> None:
     game = Game(players=2, seed=4)
     while not game.is_over:

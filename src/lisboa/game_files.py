@@ -80,26 +80,22 @@ def read_text(text: str) -> GameRecord:
     if not isinstance(text, str):
         raise BadGameFile(0, "a game file is a text")
     tags: dict[str, Any] = {}
-    record: GameRecord | None = None
+    record: GameRecord | None = None  # until the first move: all header lines count, comments between them or not
     comments: dict[int, list[str]] = {}
     for number, raw in enumerate(text.splitlines(), start=1):
         line = raw.strip()
-        if not line:
-            continue
+        comment: str | None = None
         if line.startswith("["):
-            if record is not None and record.moves:
+            if record is not None:
                 raise BadGameFile(number, "a header line after the first move")
             read_header(number, line, tags)
-            continue
-        if record is None:
-            record = record_from(tags)
-        if line.startswith(";"):
+        elif line.startswith(";"):
             comment = line[1:].strip()
-        else:
-            comment = read_move(number, line, record)
-            if not comment:
-                continue
-        comments.setdefault(len(record.moves), []).append(comment)  # it belongs to the move before it
+        elif line:
+            record = record_from(tags) if record is None else record
+            comment = read_move(number, line, record) or None
+        if comment is not None:  # it belongs to the move before it
+            comments.setdefault(0 if record is None else len(record.moves), []).append(comment)
     if record is None:
         record = record_from(tags)
     record.comments = {number: "\n".join(lines) for number, lines in comments.items()}

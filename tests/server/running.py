@@ -37,12 +37,14 @@ CROWDED = {  # all people of the tests come from one address
     "bot_games_per_address": PLENTY,
     "waiting_seats_per_address": PLENTY,
     "daily_bot_games_per_address": PLENTY,
+    "daily_actions_per_address": PLENTY,
     "imports_per_address": PLENTY,
     "import_bytes_per_address": 10**12,
 }
 UNLIMITED = {
     **CROWDED,
     "rate_limit": PLENTY,
+    "daily_actions_per_person": PLENTY,
     "login_limit": PLENTY,
     "page_limit": PLENTY,
     "chat_limit": PLENTY,

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+import time
 from collections.abc import Iterator
+from html import unescape
 
 import httpx
 import pytest
 
 from lisboa.server.allowed_hosts import AllowedHosts
+from lisboa.server.loop_watch import HELD_SECONDS
 from lisboa.server.settings import Settings
 from lisboa.server.wrong_host_page import wrong_host_page
+from lisboa.text import catalogue
 from tests.server.raw_connections import Raw
 from tests.server.running import Running, running
 
@@ -130,6 +135,27 @@ def test_behind_a_proxy_that_page_names_no_address() -> None:
     six = wrong_host_page(headers, ("fd00::1", 8000))
     assert six is not None
     assert b'href="http://[fd00::1]:8000/"' in six
+
+
+@pytest.mark.parametrize("language", catalogue.LOCALES)
+def test_that_page_says_what_the_catalogue_says(language: str) -> None:
+    page = wrong_host_page({b"accept": b"text/html", b"accept-language": language.encode()}, ("127.0.0.1", 8000))
+    assert page is not None
+    shown = unescape(re.sub("<[^>]*>", "", page.decode()))
+    words = catalogue.catalogue(language)
+    assert words.say("message-wrong-host") in shown
+    assert words.say("message-wrong-host-instead", url="http://127.0.0.1:8000/") in shown
+    assert words.say("message-wrong-host-yours") in shown
+
+
+def test_that_page_holds_up_nobody_to_read_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "catalogue", None)  # what parses all words of one
+    monkeypatch.setattr(catalogue, "Catalogue", None)
+    catalogue.line_of.cache_clear()
+    began = time.process_time()
+    for language in catalogue.LOCALES:
+        assert wrong_host_page({b"accept": b"text/html", b"accept-language": language.encode()}, None) is not None
+    assert time.process_time() - began < HELD_SECONDS
 
 
 def test_sockets_too(server: Running) -> None:

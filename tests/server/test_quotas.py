@@ -18,10 +18,10 @@ from lisboa.server.problems import Problem
 from lisboa.server.quotas import Quotas
 from lisboa.server.requests import ImportRequest
 from lisboa.server.table_store import OVER
-from tests.server.client import Client
+from tests.server.client import Client, open_moves
 from tests.server.world import World, answer_of, world
 
-HOST, BOT = {"kind": "host"}, {"kind": "bot", "bot": "novice"}
+HOST, HOT_SEAT, BOT = {"kind": "host"}, {"kind": "hot-seat"}, {"kind": "bot", "bot": "novice"}
 AT_ONCE = 10  # as many as there are connections to PostgreSQL
 
 
@@ -175,6 +175,13 @@ def test_resigning_leaves_no_more_games_to_bots_than_beginning_them_so(database_
     scene(database_url, play, bot_games_per_person=2, bot_games_per_address=3)
 
 
+async def first_move(person: Client, table: str, number: int) -> str:
+    """The first open move of a hot-seat; how it was answered."""
+    situation = await person.situation(table)
+    body = {"move": open_moves(situation)[0], "seq": situation["seq"], "key": f"move {number}"}
+    return answer_of(await person.ask("POST", f"/api/tables/{table}/moves", body))
+
+
 async def finished_by_bots(there: World, person: Client, *, hours_ago: int = 0) -> str:
     """A game of bots alone that has ended, as far as the database is concerned; how its start was answered."""
     table = await person.create(seats=[BOT, BOT])
@@ -213,6 +220,27 @@ def test_resigning_at_the_limit_of_a_day_leaves_no_more_games_to_bots(database_u
         assert await left_to_bots(ana) == "409 too-many-tables"
 
     scene(database_url, play, daily_bot_games_per_person=1)
+
+
+def test_actions_are_counted_for_a_day(database_url: str) -> None:
+    """Else a program that plays against itself could fill the disk: logs are kept, however many games there are."""
+
+    async def play(there: World) -> None:
+        ana, bea = await there.guest("Ana"), await there.guest("Bea")
+
+        async def moves(person: Client) -> Counter[str]:
+            table = await person.create(seats=[HOT_SEAT, HOT_SEAT])
+            await person.start(table)
+            return Counter([await first_move(person, table, number) for number in range(43)])
+
+        assert await moves(ana) == {"201": 40, "429 too-many-requests": 3}
+        assert await moves(bea) == {"201": 4, "429 too-many-requests": 39}, "two of the address, two of her own"
+        await ana.hope("POST", "/api/me/account", {"name": "Ana", "password": "correct horse"})
+        table = await ana.create(players=2)
+        refused = await ana.ask("POST", f"/api/tables/{table}/undo", {"seq": 0, "key": "another session"})
+        assert refused.json()["detail"].startswith("more than 40 requests a day: wait 8")
+
+    scene(database_url, play, daily_actions_per_person=40, daily_actions_per_address=42)
 
 
 def test_texts_are_counted_by_bytes_and_day(database_url: str) -> None:

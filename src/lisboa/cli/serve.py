@@ -105,6 +105,12 @@ DailyBotGamesPerAddress = Annotated[
     int,
     option("daily-bot-games-per-address", "Games a day made from one address that only bots finish.", QUOTAS, min=1),
 ]
+DailyActionsPerPerson = Annotated[
+    int, option("daily-actions-per-person", "Moves and other actions of one person a day.", QUOTAS, min=1)
+]
+DailyActionsPerAddress = Annotated[
+    int, option("daily-actions-per-address", "The same for all people of one address together.", QUOTAS, min=1)
+]
 TextBytesPerPerson = Annotated[
     int, option("text-bytes-per-person", "Bytes of chat and notes that one person writes a day.", QUOTAS, min=1)
 ]
@@ -231,6 +237,8 @@ def serve(
     bot_games_per_address: BotGamesPerAddress = USUAL.bot_games_per_address,
     daily_bot_games_per_person: DailyBotGamesPerPerson = USUAL.daily_bot_games_per_person,
     daily_bot_games_per_address: DailyBotGamesPerAddress = USUAL.daily_bot_games_per_address,
+    daily_actions_per_person: DailyActionsPerPerson = USUAL.daily_actions_per_person,
+    daily_actions_per_address: DailyActionsPerAddress = USUAL.daily_actions_per_address,
     text_bytes_per_person: TextBytesPerPerson = USUAL.text_bytes_per_person,
     text_bytes_per_address: TextBytesPerAddress = USUAL.text_bytes_per_address,
     imports_per_person: ImportsPerPerson = USUAL.imports_per_person,

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from lisboa.server.rate_limits import Allowance, RateLimit
+from lisboa.server.rate_limits import WINDOW_SECONDS, Allowance, RateLimit
 from lisboa.server.security import Session
 
 T = TypeVar("T")
@@ -41,10 +41,16 @@ class AddressLimit:
     together, since only looking at the database tells whether the cookie still holds.
     """
 
-    def __init__(self, limit: int, share: int, seconds: Callable[[], float] = time.monotonic) -> None:
-        self._together = RateLimit(limit, seconds)
-        self._shares = RateLimit(max(1, share), seconds)
-        self._introductions = RateLimit(max(1, share), seconds)
+    def __init__(
+        self,
+        limit: int,
+        share: int,
+        seconds: Callable[[], float] = time.monotonic,
+        window: int = WINDOW_SECONDS,
+    ) -> None:
+        self._together = RateLimit(limit, seconds, window)
+        self._shares = RateLimit(max(1, share), seconds, window)
+        self._introductions = RateLimit(max(1, share), seconds, window)
 
     def take(self, address: str, credential: Callable[[], Credential | None]) -> Allowance:
         """One request more; `credential` is looked at only when those of the address are used up."""

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from lisboa.server.problems import bad_field
-from lisboa.text.catalogue import FOLDER, LOCALES
+from lisboa.text.catalogue import LOCALES, line_of
 
 MAX_NAME: Final = 40
 MAX_KEY: Final = 80
@@ -26,7 +26,6 @@ _OVERLAY: Final = 1  # the combining class of strokes
 _LENGTHENED: Final = "\u0640"
 _KEYCAP: Final = "\u20e3"  # of emoji
 _DOTS: Final = re.compile("(?<=[ij])((?:\u0323|\u0328)?)\u0307+")
-_GUEST: Final = "ui-home-guest = "
 _DIRECTION: Final = "\u200e"  # around right-to-left signs in the data
 # UTS 39, 5.2, "highly restrictive": scripts that are written together within one word.
 _TOGETHER: Final = (
@@ -146,10 +145,5 @@ def _prototypes() -> dict[str, str]:
 @cache
 def names_of_guests() -> frozenset[str]:
     """The looks of what guests are called who choose no name. No account may take these from them."""
-    return frozenset(looks_of(_usual_name(language)) for language in LOCALES)
-
-
-def _usual_name(language: str) -> str:
-    """Read off its line: to parse whole catalogues takes seconds, and the first guest may come in the first one."""
-    text = (FOLDER / language / "ui_home.ftl").read_text(encoding="utf-8")
-    return next(line.removeprefix(_GUEST) for line in text.splitlines() if line.startswith(_GUEST))
+    names = (line_of(language, "ui_home.ftl", "ui-home-guest") for language in LOCALES)  # the first guest waits for it
+    return frozenset(map(looks_of, names))

@@ -1,4 +1,4 @@
-"""Counts of what was asked for in a minute or in an hour, and of what is open."""
+"""Counts of what was asked for in a minute, an hour or a day, and of what is open."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ WINDOW_SECONDS: Final = 60
 OLD_REPEAT: Final = 10  # as many requests as the answer to an old one costs, for which a game is played again
 QUESTION: Final = 10  # the same for a question to everybody at a table: each of them gets messages
 HOUR_SECONDS: Final = 3_600
+DAY_SECONDS: Final = 86_400
+EVERY: Final = {WINDOW_SECONDS: "a minute", HOUR_SECONDS: "an hour", DAY_SECONDS: "a day"}
 
 
 class Allowance(msgspec.Struct, frozen=True):
@@ -39,8 +41,7 @@ class Allowance(msgspec.Struct, frozen=True):
 
     def refusal(self) -> Problem:
         """What is answered to one too many."""
-        every = "a minute" if self.window == WINDOW_SECONDS else "an hour"
-        detail = f"more than {self.limit} requests {every}: wait {self.reset} seconds"
+        detail = f"more than {self.limit} requests {EVERY[self.window]}: wait {self.reset} seconds"
         problem = Problem(429, "too-many-requests", detail)
         problem.retry_after = self.reset
         return problem

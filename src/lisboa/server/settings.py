@@ -68,6 +68,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_games_per_address: int = 12
     daily_bot_games_per_person: int = 100  # that bots have finished alone
     daily_bot_games_per_address: int = 300
+    daily_actions_per_person: int = 30_000  # moves and all else that a game's log keeps: ten people do not make as many
+    daily_actions_per_address: int = 300_000
     text_bytes_per_person: int = 1_000_000  # of chat and notes, a day
     text_bytes_per_address: int = 10_000_000
     imports_per_person: int = 200  # game files that are kept

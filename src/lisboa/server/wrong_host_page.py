@@ -1,6 +1,7 @@
 """What people see at a name that the server does not answer to: routers call a machine `machine.lan`, for example.
 
-Nothing of the request is repeated: the name may be a stranger's (DNS rebinding).
+Nothing of the request is repeated: the name may be a stranger's (DNS rebinding). The page is made where nothing can be
+waited for, perhaps before the words of any language have been read, so its three lines are read off their file.
 """
 
 from __future__ import annotations
@@ -11,29 +12,33 @@ from ipaddress import IPv6Address
 from typing import Final
 
 from lisboa.server.client_addresses import parsed
-from lisboa.server.languages import chosen, message_words
+from lisboa.server.languages import chosen
+from lisboa.text.catalogue import line_of
 
 PAGE: Final = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>Lisboa</title></head>
 <body><h1>{title}</h1>{instead}<p>{yours}</p></body></html>
 """
 LINK: Final = '<a href="{url}">{url}</a>'
-PLACE: Final = "-url-"  # for which the link is put in when the sentence is escaped
+URL: Final = "{ $url }"  # as the catalogues have it
 
 
 def wrong_host_page(headers: Mapping[bytes, bytes], here: tuple[str, int | None] | None) -> bytes | None:
     """The page, if people ask for one. `here` is where the connection arrived; None: at a proxy, which has another."""
     if b"text/html" not in headers.get(b"accept", b""):
         return None
-    words = message_words(chosen(None, headers.get(b"accept-language", b"").decode("latin-1")))
+    language = chosen(None, headers.get(b"accept-language", b"").decode("latin-1"))
     instead = ""
     if here is not None:
-        sentence = escape(words.wrong_host_instead(PLACE))
-        instead = f"<p>{sentence.replace(PLACE, LINK.format(url=escape(address_of(*here))))}</p>"
-    content = PAGE.format(
-        language=words.locale, title=escape(words.wrong_host()), instead=instead, yours=escape(words.wrong_host_yours())
-    )
-    return content.encode()
+        link = LINK.format(url=escape(address_of(*here)))
+        instead = f"<p>{said(language, 'message-wrong-host-instead').replace(URL, link)}</p>"
+    title, yours = said(language, "message-wrong-host"), said(language, "message-wrong-host-yours")
+    return PAGE.format(language=language, title=title, instead=instead, yours=yours).encode()
+
+
+def said(language: str, message: str) -> str:
+    """A line of the page."""
+    return escape(line_of(language, "messages.ftl", message))
 
 
 def address_of(host: str, port: int | None) -> str:

@@ -60,18 +60,6 @@ class MessageWords:
         """What a page says to which a link leads that does not work."""
         return self._catalogue.say("message-bad-link")
 
-    def wrong_host(self) -> str:
-        """What a page says at a name that the server does not answer to."""
-        return self._catalogue.say("message-wrong-host")
-
-    def wrong_host_instead(self, url: str) -> str:
-        """Where to go instead."""
-        return self._catalogue.say("message-wrong-host-instead", url=url)
-
-    def wrong_host_yours(self) -> str:
-        """What the host of the server can do."""
-        return self._catalogue.say("message-wrong-host-yours")
-
     def stop_question(self) -> str:
         """What the page asks that ends e-mails."""
         return self._catalogue.say("message-stop-question")

@@ -98,8 +98,9 @@ async def check_access(services: Services, table_id: str, person: Person, invite
 
 
 async def asked_by(services: Services, table_id: str, person: Person, data: Action, language: str) -> Asked:
-    """A request of somebody who may know of the table."""
+    """A request of somebody who may know of the table, and has not done as much as fits into a day."""
     await check_access(services, table_id, person, None)
+    services.limits.count_action(person.id)
     whose = counted_as(person.id, person.epoch)
     return Asked(person.id, data.seq, data.key, services.now(), whose, language)
 
