@@ -10,7 +10,7 @@ from lisboa.engine.lookahead import offers
 from lisboa.engine.names import COLOURS, NONE, PASS
 from lisboa.engine.revisions import rewards_are_resolved
 from lisboa.engine.state import State
-from lisboa.engine.steps import OPEN_PLAN, RULES, STEPS, STORE_PLACE, TUCK, Refusal
+from lisboa.engine.steps import OPEN_PLAN, STEPS, STORE_PLACE, TUCK, Refusal
 from lisboa.engine.tables import CARD_IDS
 from lisboa.errors import IllegalMove
 from lisboa.rule_links import rule_link
@@ -139,7 +139,7 @@ def why_illegal(state: State, move: str) -> IllegalMove:
     if tidied == notation.write(kind, PASS):
         if is_forced_reward(state):
             return illegal(move, "RUL-4", "reward-must-be-used")
-        return illegal(move, RULES[kind], "no-pass")
+        return illegal(move, STEPS[kind].rule, "no-pass")
     return illegal(move, "NOTATION", "no-such-move", topic=STEPS[kind].name)
 
 
