@@ -1,59 +1,83 @@
-"""The option codecs of the steps agree with the notation and the choices that they will replace."""
+"""Every option has a notation of its own, which is read back however it is spelled and whatever was written before."""
 
 from __future__ import annotations
 
-import random
+import subprocess
+import sys
+from collections import Counter
+from typing import get_args
 
 import pytest
 
-import lisboa
-from lisboa.engine import notation, steps
-from lisboa.engine.flow import kind_of
-from lisboa.engine.lookahead import offers
-from lisboa.engine.state import State
-from lisboa.text.describe import choices
-from tests.golden.recording import names, path_of, read
+from lisboa.engine import flow, notation
+from lisboa.engine.kernel.option_codecs import UNKNOWN, Chosen, OptionCodec, Row
+from lisboa.engine.names import NONE, PASS
+from lisboa.engine.steps import MAIN, OPEN_PLAN, SELL, STEP_COUNT, STEPS, STORE_PLOT, VISIT_PAY
+from lisboa.text.describe.choices import OptionObject, Verb
+
+DECISIONS = [kind for kind in range(1, STEP_COUNT) if not STEPS[kind].automatic]
 
 
-def check(s: State) -> str:
-    """All options of the decision on top of the stack, open and refused."""
-    kind = kind_of(s)
-    option = steps.STEPS[kind].option
-    found = offers(s, True)
-    for code in [*found.codes, *(refusal.code for refusal in found.refusals)]:
-        text = notation.write(kind, code)
-        assert option.write(code) == text
-        assert tuple(steps.chosen(s, code)) == tuple(choices.chosen(s, code)), text
-        assert option.write(option.read(f"  {text.upper()} ")) == text
-    return steps.STEPS[kind].name
+@pytest.mark.parametrize("kind", DECISIONS, ids=[STEPS[kind].name for kind in DECISIONS])
+def test_each_option_is_read_as_it_is_written(kind: int) -> None:
+    rows = STEPS[kind].option.rows
+    for row in rows:
+        read = notation.read(kind, f" {row.notation.upper().replace(' ', '  ')} ")
+        assert read == row.code or (row.code == NONE and notation.write(kind, read) == row.notation)
+    twice = [text for text, n in Counter(row.notation for row in rows if row.code >= 0).items() if n > 1]
+    assert not twice
 
 
-@pytest.mark.slow(seconds=30)
-def test_they_agree_in_golden_games() -> None:
-    kinds = set()
-    for name in names():
-        recorded = read(path_of(name))
-        game = recorded.beginning()
-        for move in recorded.moves:
-            kinds.add(check(game._state))
-            game.play(move.text)
-    decisions = {step.name for step in steps.STEPS[1:] if not step.automatic}
-    assert kinds == decisions - {"cargo-drop"}  # only games by earlier rules have that
+def test_every_decision_names_its_rule_and_its_options() -> None:
+    for kind in DECISIONS:
+        assert STEPS[kind].rule
+        assert len(STEPS[kind].option.rows) > 1  # not `pass` alone
 
 
-@pytest.mark.slow(seconds=10)
-@pytest.mark.parametrize("seed", range(1, 9))
-def test_they_agree_in_random_games(seed: int) -> None:
-    players = (seed - 1) % 4 + 1
-    extras = draft = players > 1
-    game = lisboa.Game(players, seed, solo=players == 1, draft=draft, goals=extras, city_tokens=extras)
-    dice = random.Random(seed)
-    while not game.is_over:
-        check(game._state)
-        game.play(dice.choice(game.legal_moves()))
+def test_verbs_and_objects_are_those_of_the_api() -> None:
+    rows = [row for kind in DECISIONS for row in STEPS[kind].option.rows]
+    static = {row.chosen.verb for row in rows}
+    assert static == set(get_args(Verb))
+    # what only the state knows is not in any row
+    assert {key for row in rows for key in row.chosen.object} == set(OptionObject.__annotations__) - {"line"}
 
 
-def test_each_code_has_a_notation_of_its_own() -> None:
-    for step in steps.STEPS:
-        texts = [row.notation for code, row in step.option._rows.items() if code >= 0]
-        assert len(texts) == len(set(texts)), step.name
+@pytest.mark.parametrize("text", ["", "plot A6", "plot", "plot A2 A2", "reis 2", "passed", "plot A2."])
+def test_what_is_no_option_is_unknown(text: str) -> None:
+    assert notation.read(STORE_PLOT, text) == UNKNOWN
+
+
+@pytest.mark.parametrize("text", ["reis -1", "reis 02", "reis 2.0", "reis ²", "reis " + "9" * 5000])
+def test_what_is_no_number_is_unknown(text: str) -> None:
+    assert notation.read(VISIT_PAY, text) == UNKNOWN
+
+
+def test_who_holds_no_plan_is_refused_one_by_name() -> None:
+    assert notation.write(OPEN_PLAN, NONE) == "open green-5"
+    assert notation.read(OPEN_PLAN, "open green-5") == 7
+
+
+def test_a_fresh_process_reads_without_having_written() -> None:
+    """Importing the notation alone registers the steps."""
+    lines = f"from lisboa.engine import notation; print(notation.read({int(SELL)}, 'sell gold lacerda-red'))"
+    found = subprocess.run([sys.executable, "-c", lines], capture_output=True, text=True, check=True)
+    assert notation.write(SELL, int(found.stdout)) == "sell gold lacerda-red"
+
+
+def test_what_an_option_chooses_can_be_changed_without_harm() -> None:
+    option = STEPS[MAIN].option
+    code = option.read("gold blue-king-2")
+    option.chosen(code).object["card"] = "another"
+    assert option.chosen(code).object == {"card": "blue-king-2"}
+
+
+def test_an_unknown_code_has_no_notation() -> None:
+    with pytest.raises(KeyError):
+        OptionCodec([Row(0, "one", Chosen("one", {}))]).write(1)
+
+
+def test_pass_is_an_option_everywhere() -> None:
+    assert flow.CHAPTERS
+    for kind in DECISIONS:
+        assert notation.write(kind, PASS) == "pass"
+        assert notation.read(kind, "Pass") == PASS

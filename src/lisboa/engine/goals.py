@@ -91,7 +91,10 @@ class Goal(Decision):
 
     def __init__(self) -> None:
         super().__init__(
-            "goal", "EXTRA-1", Named("goal", "goal", GOAL_IDS), (Number("cards", range(1, (2 << GOALS) + 1)),)
+            "goal",
+            "EXTRA-1",
+            Named("goal", "goal", GOAL_IDS[1:], first=1),
+            (Number("cards", range(1, (2 << GOALS) + 1)),),
         )
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:

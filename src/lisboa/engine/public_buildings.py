@@ -141,8 +141,8 @@ class OpenSite(Decision):
 
 
 def _plan_options() -> list[Row]:
-    """The plans by architect and officials. Whoever holds none is refused `NONE`, which stands for the last."""
-    codes = [*range(len(PLAN_NAMES)), NONE]
+    """The plans by architect and officials. Whoever holds none is refused `NONE`, which is written like the last."""
+    codes = [NONE, *range(len(PLAN_NAMES))]
     return [
         Row(code, f"open {(name := PLAN_NAMES[code])}", Chosen("open", {"plan": name}, f"plan:{name}"))
         for code in codes

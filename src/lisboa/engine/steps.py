@@ -81,6 +81,11 @@ class Step:
         self.numbers = numbers
         self.option = option
 
+    @property
+    def declinable(self) -> bool:
+        """RUL-4: is it a reward's action, which may be declined if its first number says so?"""
+        return len(self.numbers) > 0 and self.numbers[0] is DECLINABLE
+
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         """List the options of this decision in their fixed order."""
 

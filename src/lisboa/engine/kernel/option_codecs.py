@@ -48,6 +48,11 @@ class OptionCodec:
             self._rows[row.code] = row
         self._codes: dict[str, int] = {row.notation.lower(): code for code, row in self._rows.items()}
 
+    @property
+    def rows(self) -> list[Row]:
+        """All options, `pass` first."""
+        return list(self._rows.values())
+
     def write(self, code: i64) -> str:
         """The notation of an option."""
         return self._rows[code].notation
@@ -70,13 +75,13 @@ class Single(OptionCodec):
 
 
 class Named(OptionCodec):
-    """One of several things by its name: "plot D3". The codes are the places in the list of names."""
+    """One of several things by its name: "plot D3". The codes count the names, from `first` on."""
 
-    def __init__(self, verb: str, what: str, names: Sequence[str], place: str = "") -> None:
+    def __init__(self, verb: str, what: str, names: Sequence[str], place: str = "", first: int = 0) -> None:
         super().__init__(
             [
                 Row(code, f"{verb} {name}", Chosen(verb, {what: name}, f"{place}:{name}" if place else ""))
-                for code, name in enumerate(names)
+                for code, name in enumerate(names, first)
             ]
         )
 
