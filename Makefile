@@ -6,13 +6,14 @@ BIN           := $(VENV)/bin
 INSTALLED     := $(VENV)/.installed
 ENGINE_LIST   := build/engine.list
 ENGINE_BUILT  := build/engine.built
-ENGINE_BINARY := $(wildcard src/lisboa/engine/*.so src/lisboa/bots/*.so)
+ENGINE        := src/lisboa/engine src/lisboa/bots
+ENGINE_BINARY := $(shell find $(ENGINE) -name '*.so')
 # Components are not compiled, but mypyc copies their constants into the engine.
 WEB_LIST      := build/web.list
 WEB_BUILT     := build/web.built
 WEB_CHECKED   := build/web.checked
 WEB_FILES     := $(sort $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/lisboa/text/*/*.ftl))
-ENGINE_FILES  := $(sort $(wildcard src/lisboa/engine/*.py src/lisboa/bots/*.py src/lisboa/components/*.py))
+ENGINE_FILES  := $(sort $(shell find $(ENGINE) src/lisboa/components -name '*.py'))
 
 # More than there are cores here: many tests wait for clocks, databases and browsers.
 PYTEST_WORKERS ?= 3
@@ -36,7 +37,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 LOCK := $(if $(shell command -v flock 2>/dev/null),flock -o .make.lock)
 
 # The tests insist on the compiled engine wherever it was compiled.
-PYTEST = if ls src/lisboa/engine/*.so >/dev/null 2>&1; then export LISBOA_EXPECT_COMPILED=1; fi; \
+PYTEST = if ls src/lisboa_engine__mypyc.*.so >/dev/null 2>&1; then export LISBOA_EXPECT_COMPILED=1; fi; \
          $(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
@@ -118,7 +119,8 @@ api-docs: compile ## the API's description and its examples, docs/api/openapi.js
 clean: ## remove what was built (the engine's binaries, caches)
 	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
 	@rm -rf src/lisboa/server/client
-	@rm -f src/lisboa_engine__mypyc.*.so src/lisboa/engine/*.so src/lisboa/bots/*.so
+	@rm -f src/lisboa_engine__mypyc.*.so
+	@find $(ENGINE) -name '*.so' -delete
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean ## remove the virtual environment too
@@ -174,4 +176,4 @@ $(ENGINE_BUILT): $(ENGINE_FILES) $(ENGINE_LIST) $(INSTALLED) setup.py $(if $(ENG
                  $(if $(filter 0,$(LISBOA_COMPILE)),always)
 	@rm -f $@
 	@$(BIN)/python setup.py --quiet build_ext --inplace > build/engine.log || { cat build/engine.log; exit 1; }
-	@if ls src/lisboa/engine/*.so >/dev/null 2>&1; then touch $@; fi
+	@if ls src/lisboa_engine__mypyc.*.so >/dev/null 2>&1; then touch $@; fi

@@ -55,13 +55,13 @@ class CannotCompileError(Exception):
 
 def compiled_modules() -> list[Path]:
     """All modules but the packages' __init__: the engine's can so say whether the rest is compiled."""
-    return [path for folder in COMPILED for path in sorted(folder.glob("*.py")) if path.name != "__init__.py"]
+    return [path for folder in COMPILED for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
 
 
 def remove_binaries(keep: list[Path]) -> None:
     """Delete in-place binaries except those of the modules given: Python would prefer them to the sources."""
     for folder in COMPILED:
-        for path in [*folder.glob("*.so"), *folder.glob("*.pyd")]:
+        for path in [*folder.rglob("*.so"), *folder.rglob("*.pyd")]:
             if path.with_name(path.name.split(".")[0] + ".py") not in keep:
                 path.unlink()
     if not keep:

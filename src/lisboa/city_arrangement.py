@@ -8,8 +8,7 @@ from typing import Any
 
 from lisboa.engine.city_tokens import plot_in_play, site_in_play
 from lisboa.engine.names import NONE
-from lisboa.engine.schema import PLOT_NAMES
-from lisboa.engine.tables import PRINTED_PLOT, PRINTED_SITE, REWARD_WORDS, SITE_NAMES
+from lisboa.engine.tables import PLOT_NAMES, PRINTED_PLOT, PRINTED_SITE, REWARD_WORDS, SITE_NAMES
 from lisboa.errors import shown
 
 # All places in the order of the engine's rewards; A1 does not exist.

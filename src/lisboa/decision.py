@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final
+from typing import cast
 
-from lisboa.engine import flow, layout, notation, steps
+from lisboa.engine import flow, layout, notation
+from lisboa.engine.kernel.option_codecs import Chosen, tidy
 from lisboa.engine.lookahead import offers
 from lisboa.engine.names import COLOURS, NONE, PASS
 from lisboa.engine.revisions import rewards_are_resolved
 from lisboa.engine.state import State
-from lisboa.engine.steps import OPEN_PLAN, RULES, STEPS, STORE_PLACE, TUCK, Refusal
+from lisboa.engine.steps import MAIN, OPEN_PLAN, SHIP, STEPS, STORE_PLACE, TUCK, Refusal, chosen
 from lisboa.engine.tables import CARD_IDS
 from lisboa.errors import IllegalMove
 from lisboa.rule_links import rule_link
 from lisboa.text import Words, words_for, words_in
-from lisboa.text.describe.choices import Chosen, OptionObject, Verb, chosen
+from lisboa.text.describe.choices import OptionObject, Verb
 from lisboa.text.lexicon import Args
 from lisboa.text.visit_means import wigs_spent
-
-# Decisions in which a reward that is an action is resolved (RUL-4); a ship may be declined
-REWARDS: Final = (
-    *(steps.RECRUIT, steps.PLAN, steps.PRODUCE, steps.MEET_CARDINAL, steps.ROYAL_FAVOR, steps.DECREE),
-    *(steps.RUBBLE, steps.TWO_GOODS, steps.MOVE_TREASURY),
-)
 
 
 class Option:
@@ -60,12 +55,12 @@ class Option:
     @property
     def verb(self) -> Verb:
         """What choosing it does, as one word: "visit", "offer", "plot", "pass" ..."""
-        return self.chosen.verb
+        return cast(Verb, self.chosen.verb)
 
     @property
     def object(self) -> OptionObject:
         """What is chosen, by name: {"plot": "D3"}, {"good": "cloth", "noble": "king", "action": "favor"}."""
-        return self.chosen.object
+        return cast(OptionObject, self.chosen.object)
 
     @property
     def place(self) -> str:
@@ -130,16 +125,16 @@ class Decision:
 def why_illegal(state: State, move: str) -> IllegalMove:
     """Why a move is none of the open options of the decision on top of the stack."""
     kind = flow.kind_of(state)
-    tidied = notation.tidy(move)
+    tidied = tidy(move)
     for refusal in offers(state.copy(), True).refusals:
         if notation.write(kind, refusal.code).lower() == tidied:
             return illegal(move, refusal.rule, refusal.reason, x=refusal.x, y=refusal.y, z=refusal.z)
-    if STEPS[kind].name == "main" and tidied.split(" ")[-1] in CARD_IDS:
+    if kind == MAIN and tidied.split(" ")[-1] in CARD_IDS:
         return illegal(move, "TURN-4", "card-not-held")
     if tidied == notation.write(kind, PASS):
         if is_forced_reward(state):
             return illegal(move, "RUL-4", "reward-must-be-used")
-        return illegal(move, RULES[kind], "no-pass")
+        return illegal(move, STEPS[kind].rule, "no-pass")
     return illegal(move, "NOTATION", "no-such-move", topic=STEPS[kind].name)
 
 
@@ -147,7 +142,13 @@ def is_forced_reward(state: State) -> bool:
     """RUL-4: is the decision a reward of a card, plot or site that must be resolved? Its slot or place waits below."""
     depth = int(state.d[layout.DEPTH])
     below = state.d[layout.STACK + layout.FRAME * (depth - 2)] if depth > 1 else NONE
-    return flow.kind_of(state) in REWARDS and below in (TUCK, STORE_PLACE, OPEN_PLAN) and rewards_are_resolved(state)
+    kind = flow.kind_of(state)
+    return (
+        STEPS[kind].declinable
+        and kind != SHIP
+        and below in (TUCK, STORE_PLACE, OPEN_PLAN)
+        and rewards_are_resolved(state)
+    )
 
 
 def illegal(move: str, rule: str, why: str, **values: str | int) -> IllegalMove:

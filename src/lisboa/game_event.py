@@ -30,7 +30,7 @@ from lisboa.engine.layout import DECK, DECK_UP
 from lisboa.engine.names import COLOURS, NONE
 from lisboa.engine.schema import PLACES, visible
 from lisboa.engine.state import Event, State
-from lisboa.engine.steps import DRAFT_PICK, RULES
+from lisboa.engine.steps import DRAFT_PICK, STEPS
 from lisboa.engine.tables import CARD_IDS, CARD_KIND
 from lisboa.engine.upkeep import CITY
 from lisboa.text import Words
@@ -63,7 +63,7 @@ class GameEvent:
         """The rule it comes from."""
         event = self._event
         if event.kind == MOVE:
-            return RULES[event.a]
+            return STEPS[event.a].rule
         return rule_of(event.kind, event.a, event.b, event.c)
 
     @property

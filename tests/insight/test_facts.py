@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lisboa.engine import events, layout
+from lisboa.engine import events, layout, steps
 from lisboa.engine.state import Event
 from lisboa.engine.steps import PERIOD_DRAW, push
 from lisboa.insight import KINDS, Fact, beyond, imagined, telling, told_of, turn_facts
@@ -191,16 +191,16 @@ def test_a_cube_that_brings_no_set_nearer_is_a_weak_reason() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "text"),
+    ("step", "text"),
     [
-        ("ship", "Nothing that is offered here is worth its price now"),
-        ("cardinal", "Leaves everything as it is"),
-        ("plan", "Leaves everything as it is"),
+        (steps.SHIP, "Nothing that is offered here is worth its price now"),
+        (steps.MEET_CARDINAL, "Leaves everything as it is"),
+        (steps.PLAN, "Leaves everything as it is"),
     ],
 )
-def test_what_is_declined_has_a_price_only_where_something_is_paid(kind: str, text: str) -> None:
+def test_what_is_declined_has_a_price_only_where_something_is_paid(step: int, text: str) -> None:
     """RUL-4: rewards that are actions may be declined, and most of them are free."""
-    fact = plain(replace(turn(CASES["stay away"]), kind=kind))
+    fact = plain(replace(turn(CASES["stay away"]), step=step))
     assert facts_in("en").fact(fact.kind, fact.args) == text
 
 

@@ -88,7 +88,7 @@ def weigh(game: Game, lines: Sequence[Line], seed: int = 0, simulations: int = S
 
 
 def _plan(game: Game, line: Line) -> vec[i64]:
-    """A line for a bot: kinds of decisions and options. Of what has never been offered nobody knows the number."""
+    """A line for a bot: kinds of decisions and options, up to the first that does not exist."""
     plan = vec[i64]()
     for kind, text in line:
         number = _KINDS[kind]

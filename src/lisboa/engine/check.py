@@ -75,7 +75,6 @@ from lisboa.engine.layout import (
     WIGS,
 )
 from lisboa.engine.names import CARDS, COLOURS, COVERED, GONE_SEEN, NEUTRAL, NONE, SHIP_BASE
-from lisboa.engine.schema import PLAN_NAMES, PLOT_NAMES
 from lisboa.engine.state import State
 from lisboa.engine.steps import CARGO_DROP, HOUSE, KEEP_CLERGY, LAY_DECKS, PERIOD_DRAW, PERIOD_SHIPYARD
 from lisboa.engine.tables import (
@@ -84,7 +83,9 @@ from lisboa.engine.tables import (
     CARD_KIND,
     DATA,
     HULL,
+    PLAN_NAMES,
     PLAN_STACK,
+    PLOT_NAMES,
     PRINTED_PLOT,
     SHIP_COLOURS,
     SITE_NAMES,

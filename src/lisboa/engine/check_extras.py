@@ -19,10 +19,19 @@ from lisboa.engine.layout import (
     SITE,
 )
 from lisboa.engine.names import COLOURS, NONE
-from lisboa.engine.schema import PLOT_NAMES
 from lisboa.engine.state import State
 from lisboa.engine.steps import OPEN_FINISH, OPEN_PLAN, STORE_PLACE
-from lisboa.engine.tables import GOAL_IDS, GOALS, GOALS_A, PRINTED_PLOT, PRINTED_SITE, REWARD_WORDS, SITE_NAMES, SITES
+from lisboa.engine.tables import (
+    GOAL_IDS,
+    GOALS,
+    GOALS_A,
+    PLOT_NAMES,
+    PRINTED_PLOT,
+    PRINTED_SITE,
+    REWARD_WORDS,
+    SITE_NAMES,
+    SITES,
+)
 
 
 def goals(s: State) -> Iterator[Problem]:

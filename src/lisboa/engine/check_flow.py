@@ -60,72 +60,46 @@ from lisboa.engine.layout import (
     TOP,
     TRIGGER,
 )
-from lisboa.engine.names import CARDS, COLOURS, ENDING_NOT, ENDING_OVER, FREE_SLOT, NONE, SHIP_SLOT, TREASURY_KIND
+from lisboa.engine.names import CARDS, COLOURS, ENDING_NOT, ENDING_OVER, NONE, SHIP_SLOT, TREASURY_KIND
 from lisboa.engine.revisions import edition, rewards_are_resolved
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     AFTER_ACTION,
-    CARGO_DROP,
     CHURCH_CHECK,
-    CHURCH_SCORING,
     DEAL_BOARD,
-    DECREE,
     DRAFT_PASS,
-    DRAFT_PICK,
     END_CHECK,
     EVENT,
-    EXTRA_GOOD,
     FOLLOW,
-    FOLLOW_ACTION,
-    FOLLOWERS,
-    FREE_STATE,
     GOAL,
     GOAL_CHECK,
     HOUSE,
-    KEEP_CLERGY,
-    LACERDA_FOLLOW,
-    LACERDA_NOBLE,
-    LACERDA_STATE,
     LEAVE_COURT,
     LOSE_FAVOR,
     LOSE_OFFICIAL,
-    LOSE_REIS,
     MAIN,
-    MEET_CARDINAL,
-    MOVE_TREASURY,
     NEXT_TURN,
-    NOBLE_ACTION,
     OPEN_FINISH,
     OPEN_GAME,
     OPEN_OFFICIAL,
     OPEN_PLAN,
-    PAY,
     PERIOD_DISCARD,
     PERIOD_DRAW,
     PERIOD_REWARD,
     PERIOD_SHIPYARD,
     PLACE_OFFICIAL,
-    PLAN,
-    PRODUCE,
-    RECRUIT,
-    ROYAL_FAVOR,
-    RUBBLE,
-    SELL,
     SHIP,
-    SHIP_GOODS,
     SHIP_PLACE,
     START_TURN,
     STEP_COUNT,
+    STEPS,
     STORE_CUBE,
     STORE_PLACE,
     STORE_PLOT,
     STORE_WIGS,
     TAKE_CARD,
-    TRADE,
     TUCK,
-    TWO_GOODS,
     UPKEEP,
-    VISIT_PAY,
 )
 from lisboa.engine.tables import CARD_KIND, GOALS
 
@@ -135,19 +109,7 @@ Problem = tuple[str, str]  # path, reason
 _TURN: Final = (END_CHECK, UPKEEP, GOAL_CHECK, CHURCH_CHECK, TAKE_CARD, AFTER_ACTION, MAIN)
 _BOTTOMS: Final = (END_CHECK, NEXT_TURN, START_TURN, DEAL_BOARD, OPEN_GAME)
 
-# Highest values of a step's own numbers; the lowest is 0, or 1 where `_FROM_ONE` says so. Steps not named have none.
-_HIGHEST: Final[dict[int, tuple[int, int]]] = {
-    KEEP_CLERGY: (23, 23), DRAFT_PICK: (3, 2), DRAFT_PASS: (3, 0), TUCK: (CARDS - 1, 0), LOSE_REIS: (9, 0),
-    SELL: (99, 0), TRADE: (1, 0), RECRUIT: (1, 0), PLAN: (1, 0), SHIP: (1, 0), PRODUCE: (1, 0), ROYAL_FAVOR: (1, 0),
-    RUBBLE: (1, 0), TWO_GOODS: (1, 0), MOVE_TREASURY: (1, 0),
-    SHIP_GOODS: (4, 0), SHIP_PLACE: (3, FREE_SLOT), CARGO_DROP: (2, 0), EXTRA_GOOD: (15, 9),
-    MEET_CARDINAL: (1, 2), CHURCH_SCORING: (4, 0), VISIT_PAY: (2, 0), FREE_STATE: (2, 0), FOLLOW: (2, 0),
-    NOBLE_ACTION: (2, 0), FOLLOWERS: (2, 0), FOLLOW_ACTION: (2, 6), PAY: (99, 3), STORE_PLOT: (4, 0),
-    STORE_PLACE: (4, 24), STORE_CUBE: (24, 0), HOUSE: (24, 0), STORE_WIGS: (24, 0), DECREE: (1, 1), OPEN_PLAN: (13, 0),
-    LACERDA_STATE: (2, 0), LACERDA_NOBLE: (2, 0), LACERDA_FOLLOW: (2, 0),
-    OPEN_OFFICIAL: (5, 0), OPEN_FINISH: (13, 7), EVENT: (CARDS - 1, 0), GOAL: (2 << GOALS, 0),
-}  # fmt: skip
-_FROM_ONE: Final = (KEEP_CLERGY, DRAFT_PICK, DRAFT_PASS, LOSE_REIS, SHIP_GOODS, EXTRA_GOOD, PAY, OPEN_OFFICIAL, GOAL)
+_ONLY_ZERO: Final = range(1)
 
 
 def frames(s: State) -> Iterator[tuple[int, int, int, int, int]]:
@@ -190,9 +152,9 @@ def stack(s: State) -> Iterator[Problem]:
             return
         if not 0 <= seat < s.d[PLAYERS]:
             yield f"{path}.seat", "is not at this table"
-        first, second = _HIGHEST.get(step, (0, 0))
-        low = 1 if step in _FROM_ONE else 0
-        if not (low <= a <= first and 0 <= b <= second and c == 0):
+        values = [number.values for number in STEPS[step].numbers]
+        values += [_ONLY_ZERO] * (3 - len(values))
+        if a not in values[0] or b not in values[1] or c not in values[2]:
             yield f"{path}.numbers", "are not numbers that this step can have"
         if step == SHIP_PLACE and CARDS <= b < SHIP_SLOT:
             yield f"{path}.numbers", "name no slot"
@@ -374,16 +336,12 @@ def unfinished_business(s: State) -> Iterator[Problem]:
             yield path, "name a favor the player does not hold"
 
 
-# Rewards that are actions; their first number says whether they may be declined. A ship always may.
-_FORCED: Final = (RECRUIT, PLAN, PRODUCE, MEET_CARDINAL, ROYAL_FAVOR, DECREE, RUBBLE, TWO_GOODS, MOVE_TREASURY)
-
-
 def declinable(s: State) -> Iterator[Problem]:
     """RUL-4: since revision 2 of the rules only the end of the period lets a player decline a reward."""
     if not rewards_are_resolved(s) or PERIOD_REWARD in pending(s):
         return
     for i, (step, _, a, *_rest) in enumerate(frames(s)):
-        if step in _FORCED and a == 1:
+        if STEPS[step].declinable and step != SHIP and a == 1:
             yield f"stack.{i + 1}.numbers", "let the player decline a reward, which must be resolved (RUL-4)"
 
 

@@ -12,6 +12,7 @@ from lisboa.engine.events import (
     CLERGY_TAKEN,
 )
 from lisboa.engine.influence import gain_influence, gain_wigs, top_row_influence, treasury_up
+from lisboa.engine.kernel.option_codecs import Chosen, Clergy, OptionCodec, Row
 from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import CARDINAL, CHURCH, CHURCH_BY, CLERGY, CLERGY_GONE, CLERGY_N, PLAYERS
 from lisboa.engine.names import CLERGY_KINDS, DEED_CARDINAL, DEED_CHURCH_INFLUENCE, NONE, PASS
@@ -20,10 +21,13 @@ from lisboa.engine.state import State
 from lisboa.engine.steps import (
     CHURCH_CHECK,
     CHURCH_SCORING,
+    DECLINABLE,
     LACERDA_CHURCH,
     MEET_CARDINAL,
+    Automatic,
+    Decision,
+    Number,
     Offers,
-    Step,
     push,
     register,
 )
@@ -65,11 +69,23 @@ def discard_clergy(s: State, seat: i64, kind: i64) -> None:
     s.add(CLERGY_GONE + kind, 1)
 
 
-class MeetCardinal(Step):
+def _cardinal_options() -> list[Row]:
+    """One or two spaces, and the tile behind him or ahead; where that lies depends on where he stands."""
+    rows: list[Row] = []
+    for spaces in (1, 2):
+        for ahead, side in enumerate(("behind", "ahead")):
+            chosen = Chosen("cardinal", {"spaces": spaces, "side": side})
+            rows.append(Row(2 * spaces + ahead, f"cardinal {spaces} {side}", chosen))
+    return rows
+
+
+class MeetCardinal(Decision):
     """STATE-5: move the Cardinal (b: at most so many spaces) and take a tile. An option is 2 * spaces + ahead."""
 
     def __init__(self) -> None:
-        super().__init__("cardinal")
+        super().__init__(
+            "cardinal", "STATE-5", OptionCodec(_cardinal_options()), (DECLINABLE, Number("spaces", range(3)))
+        )
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         full = s.d[CLERGY_N + seat] >= CLERGY_SPACES
@@ -106,6 +122,13 @@ class MeetCardinal(Step):
         note_deed(s, seat, DEED_CARDINAL)
         resolve_icons(s, seat, start, steps)
 
+    def chosen(self, s: State, seat: i64, a: i64, choice: i64) -> Chosen:
+        verb, what, _ = self.option.chosen(choice)
+        space = beside((s.d[CARDINAL] + choice // 2) % CHURCH_SPACES, choice % 2)
+        if s.d[CHURCH + space] > 0:
+            what["clergy"] = s.d[CHURCH + space]
+        return Chosen(verb, what, f"church:{space + 1}")
+
 
 def resolve_icons(s: State, seat: i64, start: i64, steps: i64) -> None:
     """STATE-6: icons landed on or passed; a church scoring begins with the last mover of the turn (RUL-21)."""
@@ -122,14 +145,14 @@ def resolve_icons(s: State, seat: i64, start: i64, steps: i64) -> None:
         i += 1
 
 
-class ChurchCheck(Step):
+class ChurchCheck(Automatic):
     """STATE-8, RUL-21: if the icon was reached, everybody in turn, clockwise from whoever moved the Cardinal last.
 
     In revision 1 of the rules from whoever reached the icon first.
     """
 
     def __init__(self) -> None:
-        super().__init__("church-check", True)
+        super().__init__("church-check")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         first = s.d[CHURCH_BY]
@@ -147,11 +170,11 @@ class ChurchCheck(Step):
             i -= 1
 
 
-class ChurchScoring(Step):
+class ChurchScoring(Decision):
     """STATE-8: give up clergy tiles for the wigs on their backs; influence is gained once (a: tiles given so far)."""
 
     def __init__(self) -> None:
-        super().__init__("church-scoring")
+        super().__init__("church-scoring", "STATE-8", Clergy("give"), (Number("given", range(5)),))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         o.add(PASS)

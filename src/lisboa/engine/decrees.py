@@ -1,12 +1,16 @@
 """Chapter 9, the Minister: taking decrees (NOBLE-3)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lisboa.engine.events import DECREE_TAKEN, MARKER_DISCARDED
+from lisboa.engine.kernel.option_codecs import Numbered
 from lisboa.engine.layout import DECREE_OWNER, DECREES, DISPLAY, MARKER_USED, MARKERS
 from lisboa.engine.names import PASS
 from lisboa.engine.state import State
-from lisboa.engine.steps import DECREE, SECOND_DECREE, Offers, Step, push, register
+from lisboa.engine.steps import DECLINABLE, DECREE, SECOND_DECREE, Decision, Number, Offers, push, register
+from lisboa.engine.tables import DATA
 
 
 def can_decree(s: State) -> bool:
@@ -39,11 +43,14 @@ def take_decree(s: State, seat: i64, decree: i64, when: i64 = 0) -> None:
     s.add(DECREES + seat, 1)
 
 
-class Decree(Step):
+DISPLAYED: Final = Numbered("decree", "decree", len(DATA.decrees), "decree")
+
+
+class Decree(Decision):
     """NOBLE-3: one decree of the display. a: may be declined; b: Noble action, so a set marker may bring a second."""
 
     def __init__(self) -> None:
-        super().__init__("decree", False, True)
+        super().__init__("decree", "NOBLE-3", DISPLAYED, (DECLINABLE, Number("second", range(2))), fragile=True)
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         offer_display(s, o)
@@ -58,11 +65,11 @@ class Decree(Step):
             push(s, SECOND_DECREE, seat)
 
 
-class SecondDecree(Step):
+class SecondDecree(Decision):
     """NOBLE-3, RUL-23: discard a set marker for a second decree, one marker per player and turn."""
 
     def __init__(self) -> None:
-        super().__init__("second-decree")
+        super().__init__("second-decree", "NOBLE-3", DISPLAYED)
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         o.add(PASS)

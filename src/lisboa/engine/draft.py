@@ -1,9 +1,12 @@
 """Chapter 1, the option *draft*: starting hands are drafted (SET-16)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lisboa.engine.events import PACKS_PASSED
 from lisboa.engine.hands import hand_add
+from lisboa.engine.kernel.option_codecs import Card
 from lisboa.engine.layout import (
     GONE,
     KNOWN,
@@ -17,8 +20,10 @@ from lisboa.engine.state import State
 from lisboa.engine.steps import (
     DRAFT_PASS,
     DRAFT_PICK,
+    Automatic,
+    Decision,
+    Number,
     Offers,
-    Step,
     push,
     register,
 )
@@ -52,11 +57,14 @@ def push_draft_round(s: State, first: i64, draft_round: i64) -> None:
         i -= 1
 
 
-class DraftPick(Step):
+ROUND: Final = Number("round", range(1, 4))
+
+
+class DraftPick(Decision):
     """SET-16: keep a card of the pack (a: round, b: picks left in it)."""
 
     def __init__(self) -> None:
-        super().__init__("draft")
+        super().__init__("draft", "SET-16", Card("draft"), (ROUND, Number("picks", range(3))))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         i: i64 = 0
@@ -85,11 +93,11 @@ def keep_from_pack(s: State, seat: i64, card: i64) -> None:
     hand_add(s, seat, card, s.d[KNOWN + card])
 
 
-class DraftPass(Step):
+class DraftPass(Automatic):
     """SET-16: all packs move one seat to the left at once (a: round); the last card needs no choice."""
 
     def __init__(self) -> None:
-        super().__init__("draft-pass", True)
+        super().__init__("draft-pass", (ROUND,))
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         s.note(PACKS_PASSED, seat, a)

@@ -3,15 +3,17 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lisboa.components import NOBLES
 from lisboa.engine.events import BY_GOAL, GOAL_DEALT, GOAL_DECK_LAID, GOAL_DRAWN, GOAL_FULFILLED, REWARD_LOST
 from lisboa.engine.influence import gain_reis, gain_wigs, move_influence
+from lisboa.engine.kernel.option_codecs import Chosen, Named, OptionCodec, Row
 from lisboa.engine.layout import DEEDS, GOAL_DECK, GOAL_DECK_N, GOAL_OWNER, NOVICES, PLAYERS, RNG
 from lisboa.engine.names import COVERED, PASS
 from lisboa.engine.portfolio import gain_goods
 from lisboa.engine.rng import shuffle
 from lisboa.engine.state import State
 from lisboa.engine.state_actions import can_recruit, place_official
-from lisboa.engine.steps import GOAL, GOAL_CHECK, PLACE_OFFICIAL, Offers, Step, push, register
+from lisboa.engine.steps import GOAL, GOAL_CHECK, PLACE_OFFICIAL, Automatic, Decision, Number, Offers, push, register
 from lisboa.engine.tables import (
     E_GOALS,
     E_INFLUENCE,
@@ -20,6 +22,7 @@ from lisboa.engine.tables import (
     GOAL_AMOUNT,
     GOAL_DEEDS,
     GOAL_EFFECT,
+    GOAL_IDS,
     GOALS,
     GOALS_A,
 )
@@ -66,11 +69,11 @@ def fulfilled(s: State, seat: i64) -> i64:
     return cards
 
 
-class GoalCheck(Step):
+class GoalCheck(Automatic):
     """RUL-38: after church scoring, clockwise from the active player, whoever fulfilled a goal in this turn."""
 
     def __init__(self) -> None:
-        super().__init__("goal-check", True)
+        super().__init__("goal-check")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         players = s.d[PLAYERS]
@@ -83,11 +86,16 @@ class GoalCheck(Step):
             i -= 1
 
 
-class Goal(Step):
+class Goal(Decision):
     """EXTRA-1: at most one goal a turn; of two fulfilled (a: cards as bits) the player chooses one."""
 
     def __init__(self) -> None:
-        super().__init__("goal")
+        super().__init__(
+            "goal",
+            "EXTRA-1",
+            Named("goal", "goal", GOAL_IDS[1:], first=1),
+            (Number("cards", range(1, (2 << GOALS) + 1)),),
+        )
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         card: i64 = 1
@@ -134,11 +142,19 @@ def draw_goals(s: State, seat: i64, amount: i64) -> None:
         amount -= 1
 
 
-class PlaceOfficial(Step):
+def _office_options() -> list[Row]:
+    """EXTRA-1: an official to the office of each noble."""
+    return [
+        Row(noble, f"official {name}", Chosen("official", {"noble": name}, f"officials:{name}-office"))
+        for noble, name in enumerate(NOBLES)
+    ]
+
+
+class PlaceOfficial(Decision):
     """EXTRA-1: an official from the player board to any office, by STATE-1's pushing rule; may be declined (RUL-4)."""
 
     def __init__(self) -> None:
-        super().__init__("place-official")
+        super().__init__("place-official", "EXTRA-1", OptionCodec(_office_options()))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         noble: i64 = 0

@@ -12,10 +12,11 @@ from lisboa.engine.events import (
     TREASURY_MOVED,
     WIGS_GAINED,
 )
+from lisboa.engine.kernel.option_codecs import Count
 from lisboa.engine.layout import BOTTOM, CLERGY, INFLUENCE, REIS, TOP, TREASURY, WIGS
 from lisboa.engine.names import CLERGY_INFLUENCE, CLERGY_KINDS, NONE
 from lisboa.engine.state import State
-from lisboa.engine.steps import LOSE_REIS, OPEN_OFFICIAL, PAY, Offers, Step, push, register
+from lisboa.engine.steps import LOSE_REIS, OPEN_OFFICIAL, PAY, Decision, Number, Offers, push, register
 from lisboa.engine.tables import (
     B_PURSE,
     CARD_BENEFIT,
@@ -193,11 +194,17 @@ def spend(s: State, seat: i64, amount: i64, coins: i64, purpose: i64) -> None:
     s.add(REIS + seat, coins - amount)
 
 
-class Pay(Step):
+class Pay(Decision):
     """INF-3, RUL-10: split a payment (a: amount, b: purpose). An option is the number of coins from influence."""
 
     def __init__(self) -> None:
-        super().__init__("pay", False, True)
+        super().__init__(
+            "pay",
+            "INF-3",
+            Count("coins", "pay"),
+            (Number("amount", range(1, 100)), Number("purpose", range(4))),
+            fragile=True,
+        )
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         coins = COINS[s.d[INFLUENCE + seat]]
@@ -219,11 +226,11 @@ class Pay(Step):
         return above == OPEN_OFFICIAL  # who goes home changes no money
 
 
-class LoseReis(Step):
+class LoseReis(Decision):
     """PORT-5: a réis penalty (a: amount) is paid as far as réis go; influence may be used instead, never must."""
 
     def __init__(self) -> None:
-        super().__init__("lose-reis")
+        super().__init__("lose-reis", "PORT-5", Count("coins", "lose"), (Number("amount", range(1, 10)),))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         coins = COINS[s.d[INFLUENCE + seat]]

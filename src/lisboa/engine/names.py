@@ -19,6 +19,7 @@ GOLD: Final = 0
 CLOTH: Final = 1
 BOOKS: Final = 2
 TOOLS: Final = 3
+GROUPS: Final = ("left", "middle", "right")  # of houses (NOBLE-2)
 SMALL_TOOLS: Final = 4  # the display's fifth space: small city tiles for column 5
 
 BUILDER: Final = 0

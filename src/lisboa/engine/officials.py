@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from lisboa.engine.events import (
     OFFICIAL_LOST,
 )
+from lisboa.engine.kernel.option_codecs import Official
 from lisboa.engine.layout import (
     OFFICE,
     OFFICIALS,
@@ -13,8 +14,8 @@ from lisboa.engine.layout import (
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     LOSE_OFFICIAL,
+    Decision,
     Offers,
-    Step,
     register,
 )
 
@@ -53,11 +54,11 @@ def officials_out(s: State, seat: i64) -> i64:
     return n
 
 
-class LoseOfficial(Step):
+class LoseOfficial(Decision):
     """PORT-5: the penalty "one official": which one goes home is the player's choice."""
 
     def __init__(self) -> None:
-        super().__init__("lose-official")
+        super().__init__("lose-official", "PORT-5", Official())
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         offer_officials(s, seat, "PORT-5", o)

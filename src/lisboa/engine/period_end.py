@@ -15,6 +15,7 @@ from lisboa.engine.events import (
     SHIPYARD_RENEWED,
 )
 from lisboa.engine.hands import hand_add, hand_remove
+from lisboa.engine.kernel.option_codecs import Card
 from lisboa.engine.lacerda import boards, his_cubes, is_lacerda
 from lisboa.engine.layout import (
     CLAIMED,
@@ -66,8 +67,9 @@ from lisboa.engine.steps import (
     PERIOD_DRAW,
     PERIOD_REWARD,
     PERIOD_SHIPYARD,
+    Automatic,
+    Decision,
     Offers,
-    Step,
     push,
     register,
 )
@@ -97,11 +99,11 @@ def most_sets(s: State) -> i64:
     return most
 
 
-class EndCheck(Step):
+class EndCheck(Automatic):
     """END-1, END-3, RUL-26: after church scoring and upkeep."""
 
     def __init__(self) -> None:
-        super().__init__("end-check", True)
+        super().__init__("end-check")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         push(s, NEXT_TURN, seat)
@@ -175,11 +177,11 @@ def score_sets(s: State) -> None:
         s.add(WIGS + LACERDA, n)
 
 
-class PeriodDiscard(Step):
+class PeriodDiscard(Decision):
     """END-2 (3): discard any number of hand cards, one at a time."""
 
     def __init__(self) -> None:
-        super().__init__("period-discard")
+        super().__init__("period-discard", "END-2", Card("discard", "hand"))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         o.add(PASS)
@@ -206,11 +208,11 @@ def claimable(s: State, card: i64) -> bool:
     return kind != TREASURY_KIND and not (s.d[CLAIMED] >> kind) & 1 and not is_penalty(card_effect(s, card))
 
 
-class PeriodReward(Step):
+class PeriodReward(Decision):
     """END-2 (3): the reward of one discarded card of each noble, in the player's order."""
 
     def __init__(self) -> None:
-        super().__init__("period-reward")
+        super().__init__("period-reward", "END-2", Card("reward"))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         i: i64 = 0
@@ -264,11 +266,11 @@ class PeriodReward(Step):
         reward_at_period_end(s, seat, card_effect(s, choice), card_amount(s, choice))
 
 
-class PeriodShipyard(Step):
+class PeriodShipyard(Automatic):
     """END-2 (2): purple on top of brown; the old ships leave. From here on a reward takes a new ship."""
 
     def __init__(self) -> None:
-        super().__init__("period-shipyard", True)
+        super().__init__("period-shipyard")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         s.note(SHIPYARD_RENEWED, -1)
@@ -329,11 +331,11 @@ def lay_out_decks(s: State, deck: i64, when: i64) -> None:
     reveal_decks(s, when)
 
 
-class PeriodDraw(Step):
+class PeriodDraw(Automatic):
     """END-2 (4), (5): hands to 5 from the purple deck, then the brown decks; church and decrees are refilled."""
 
     def __init__(self) -> None:
-        super().__init__("period-draw", True)
+        super().__init__("period-draw")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         deal(s, PURPLE_DECK, seat, HAND_REFILLED)

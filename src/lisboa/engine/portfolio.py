@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from lisboa.components import NOBLES
 from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.events import (
     BY_SUBSIDY,
@@ -18,6 +19,7 @@ from lisboa.engine.events import (
 )
 from lisboa.engine.hands import hand_remove
 from lisboa.engine.influence import gain_reis, treasury_down, treasury_value
+from lisboa.engine.kernel.option_codecs import Chosen, Named, Slot
 from lisboa.engine.lacerda import fleet_waits
 from lisboa.engine.layout import (
     BOTTOM,
@@ -38,6 +40,7 @@ from lisboa.engine.layout import (
     TRIGGER,
 )
 from lisboa.engine.names import (
+    CARDS,
     FREE_SLOT,
     GONE_SEEN,
     NONE,
@@ -50,8 +53,9 @@ from lisboa.engine.steps import (
     LOSE_FAVOR,
     SELL_OR_TRADE,
     TUCK,
+    Decision,
+    Number,
     Offers,
-    Step,
     push,
     register,
 )
@@ -292,11 +296,11 @@ def begin_portfolio_play(s: State, seat: i64, card: i64) -> None:
     push(s, TUCK, seat, card)
 
 
-class Tuck(Step):
+class Tuck(Decision):
     """PORT-2: choose the slot for the card being played (a), discarding one if need be."""
 
     def __init__(self) -> None:
-        super().__init__("tuck")
+        super().__init__("tuck", "PORT-2", Slot("tuck", "", "replace", "replace"), (Number("card", range(CARDS)),))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         offer_slots(s, seat, 1 if CARD_KIND[a] == TREASURY_KIND else 0, o)
@@ -312,12 +316,23 @@ class Tuck(Step):
         s.put(at + slot, a)
         s.put(PLAYED, NONE)
 
+    def chosen(self, s: State, seat: i64, a: i64, choice: i64) -> Chosen:
+        chosen = self.option.chosen(choice)
+        if choice != FREE_SLOT:
+            return chosen
+        treasury = CARD_KIND[a] == TREASURY_KIND
+        at = (BOTTOM if treasury else TOP) + 3 * seat
+        for slot in range(3):
+            if s.d[at + slot] == NONE:
+                return Chosen(chosen.verb, chosen.object, f"slot:{'bottom' if treasury else 'top'}-{slot + 1}")
+        return chosen
 
-class LoseFavor(Step):
+
+class LoseFavor(Decision):
     """PORT-5: the penalty "one favor": which one is the player's choice; it returns to its stack (RUL-6)."""
 
     def __init__(self) -> None:
-        super().__init__("lose-favor")
+        super().__init__("lose-favor", "PORT-5", Named("lose", "noble", NOBLES, "favor"))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         noble: i64 = 0

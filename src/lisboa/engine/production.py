@@ -2,12 +2,14 @@
 
 from mypy_extensions import i64
 
+from lisboa.components import GOODS as GOOD_NAMES
 from lisboa.engine.deeds import note_deed
 from lisboa.engine.events import (
     PRICE_DROPPED,
     PRODUCED,
 )
 from lisboa.engine.influence import clergy_benefit
+from lisboa.engine.kernel.option_codecs import Named, Single
 from lisboa.engine.layout import (
     FACING,
     HOUSES,
@@ -25,10 +27,12 @@ from lisboa.engine.portfolio import (
 )
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
+    DECLINABLE,
     EXTRA_GOOD,
     PRODUCE,
+    Decision,
+    Number,
     Offers,
-    Step,
     push,
     register,
 )
@@ -56,11 +60,11 @@ def can_produce(s: State, seat: i64) -> bool:
     return False
 
 
-class Produce(Step):
+class Produce(Decision):
     """STATE-4: a good per store; the price of each type stored drops once; houses and clergy 12 add goods."""
 
     def __init__(self) -> None:
-        super().__init__("produce")
+        super().__init__("produce", "STATE-4", Single("produce"), (DECLINABLE,))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         o.add(0)
@@ -116,11 +120,16 @@ def offer_extra(s: State, seat: i64, produced: i64, extras: i64) -> None:
         good += 1
 
 
-class ExtraGood(Step):
+class ExtraGood(Decision):
     """NOBLE-2, clergy 12: one more good of a produced type (a: types as bits, b: how many extras are left)."""
 
     def __init__(self) -> None:
-        super().__init__("extra-good")
+        super().__init__(
+            "extra-good",
+            "NOBLE-2",
+            Named("extra", "good", GOOD_NAMES, "warehouse"),
+            (Number("types", range(1, 16)), Number("extras", range(10))),
+        )
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         good: i64 = 0

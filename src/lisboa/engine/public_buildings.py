@@ -1,5 +1,7 @@
 """Chapter 9, the King: opening a public building (NOBLE-4)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lisboa.engine.arithmetic import smaller
@@ -21,6 +23,7 @@ from lisboa.engine.influence import (
     pay,
     treasury_rise,
 )
+from lisboa.engine.kernel.option_codecs import Chosen, Named, Official, OptionCodec, Row
 from lisboa.engine.layout import (
     BUILDINGS,
     BUILDINGS_N,
@@ -59,8 +62,10 @@ from lisboa.engine.steps import (
     OPEN_OFFICIAL,
     OPEN_PLAN,
     OPEN_SITE,
+    Automatic,
+    Decision,
+    Number,
     Offers,
-    Step,
     push,
     register,
 )
@@ -69,17 +74,21 @@ from lisboa.engine.tables import (
     E_CARDINAL,
     E_PLAN,
     E_RECRUIT,
+    PLAN_NAMES,
+    SITE_NAMES,
     SITE_ROW,
     SITE_STREET,
     SITES,
 )
 
+SITE_NUMBER: Final = Number("site", range(SITES))
 
-class OpenSite(Step):
+
+class OpenSite(Decision):
     """NOBLE-4a, b: choose a free site, take both cubes, then the site's reward."""
 
     def __init__(self) -> None:
-        super().__init__("site", False, True)
+        super().__init__("site", "NOBLE-4", Named("site", "site", SITE_NAMES, "site"), fragile=True)
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         site: i64 = 0
@@ -131,11 +140,20 @@ class OpenSite(Step):
         reward(s, seat, effect, amount)
 
 
-class OpenPlan(Step):
+def _plan_options() -> list[Row]:
+    """The plans by architect and officials. Whoever holds none is refused `NONE`, which is written like the last."""
+    codes = [NONE, *range(len(PLAN_NAMES))]
+    return [
+        Row(code, f"open {(name := PLAN_NAMES[code])}", Chosen("open", {"plan": name}, f"plan:{name}"))
+        for code in codes
+    ]
+
+
+class OpenPlan(Decision):
     """NOBLE-4c, d: use an incomplete plan for the site (a); officials and hired ones run the building."""
 
     def __init__(self) -> None:
-        super().__init__("use-plan", False, True)
+        super().__init__("use-plan", "NOBLE-4", OptionCodec(_plan_options()), (SITE_NUMBER,), fragile=True)
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         means = Means(s, seat)
@@ -182,11 +200,11 @@ def recall_all(s: State, seat: i64) -> None:
         place += 1
 
 
-class OpenOfficial(Step):
+class OpenOfficial(Decision):
     """NOBLE-4d: which official goes home to run the building (a: how many still to go)."""
 
     def __init__(self) -> None:
-        super().__init__("return-official")
+        super().__init__("return-official", "NOBLE-4", Official(), (Number("officials", range(1, 6)),))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         offer_officials(s, seat, "NOBLE-4", o)
@@ -208,14 +226,14 @@ def scores_from(s: State, plot: i64, site: i64, building: i64) -> bool:
     return plot // 5 == SITE_ROW[site] and (BUILDING_COLOURS[building] >> street) & 1 == 1
 
 
-class OpenFinish(Step):
+class OpenFinish(Automatic):
     """NOBLE-4c, e, f, g: the building stands, the plan (b) is completed, matching stores score, the next one comes up.
 
     The tile is placed only now, all at once, so that choices about officials and payment show nothing new.
     """
 
     def __init__(self) -> None:
-        super().__init__("open-finish", True)
+        super().__init__("open-finish", (SITE_NUMBER, Number("plan", range(8))))
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         place_building(s, seat, a, b // 4)

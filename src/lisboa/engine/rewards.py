@@ -2,6 +2,9 @@
 
 from mypy_extensions import i64
 
+from lisboa.components import CUBES as CUBE_NAMES
+from lisboa.components import GOODS as GOOD_NAMES
+from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.church import can_meet
 from lisboa.engine.decrees import can_decree
 from lisboa.engine.events import BY_REWARD, BY_SINGLE_USE, GOODS_FORFEITED, REWARD_LOST
@@ -16,6 +19,7 @@ from lisboa.engine.influence import (
     treasury_down,
     treasury_up,
 )
+from lisboa.engine.kernel.option_codecs import Chosen, Named, Subset
 from lisboa.engine.layout import CLERGY_N, FAVOR, GOODS, PILE, TREASURY
 from lisboa.engine.names import (
     ACTION_REASONS,
@@ -37,6 +41,7 @@ from lisboa.engine.ships import bit_count, can_ship, top_ship
 from lisboa.engine.state import State
 from lisboa.engine.state_actions import can_favor, can_plan, can_recruit
 from lisboa.engine.steps import (
+    DECLINABLE,
     DECREE,
     LOSE_FAVOR,
     LOSE_OFFICIAL,
@@ -52,8 +57,8 @@ from lisboa.engine.steps import (
     SHIP,
     STORE_TILE,
     TWO_GOODS,
+    Decision,
     Offers,
-    Step,
     push,
     register,
 )
@@ -260,11 +265,11 @@ def penalty(s: State, seat: i64, effect: i64, amount: i64) -> None:
             s.add(GOODS + 4 * seat + good, -1)
 
 
-class Rubble(Step):
+class Rubble(Decision):
     """A cube of your choice from the pile."""
 
     def __init__(self) -> None:
-        super().__init__("rubble")
+        super().__init__("rubble", "RUL-4", Named("rubble", "cube", CUBE_NAMES, "pile"), (DECLINABLE,))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         colour: i64 = 0
@@ -283,11 +288,11 @@ class Rubble(Step):
         gain_cube(s, seat, choice, PILE + choice)
 
 
-class TwoGoods(Step):
+class TwoGoods(Decision):
     """Clergy 17: two different goods of your choice, as bits; what finds no room is lost."""
 
     def __init__(self) -> None:
-        super().__init__("two-goods")
+        super().__init__("two-goods", "RUL-3", Subset("goods", "goods", GOOD_NAMES), (DECLINABLE,))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         mask: i64 = 3
@@ -320,11 +325,11 @@ class TwoGoods(Step):
             good += 1
 
 
-class MoveTreasury(Step):
+class MoveTreasury(Decision):
     """Clergy 23: the treasury marker one space up (1) or down (0)."""
 
     def __init__(self) -> None:
-        super().__init__("treasury")
+        super().__init__("treasury", "RUL-3", Named("treasury", "direction", ("down", "up")), (DECLINABLE,))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         if s.d[TREASURY] > 0:
@@ -343,6 +348,11 @@ class MoveTreasury(Step):
             treasury_up(s, seat, BY_SINGLE_USE)
         elif choice == 0:
             treasury_down(s, seat, BY_SINGLE_USE)
+
+    def chosen(self, s: State, seat: i64, a: i64, choice: i64) -> Chosen:
+        verb, what, _ = self.option.chosen(choice)
+        space = s.d[TREASURY] + (-1 if choice == 1 else 1)  # the track begins at its highest value
+        return Chosen(verb, what, f"treasury:{smaller(positive(space), TREASURY_BOTTOM)}")
 
 
 register(RUBBLE, Rubble())

@@ -12,9 +12,9 @@ from lisboa.components import ARCHITECTS, CARD_KINDS, DEEDS, NOBLES
 from lisboa.components import CUBES as CUBE_NAMES
 from lisboa.components import GOODS as GOOD_NAMES
 from lisboa.engine import layout as at
-from lisboa.engine.names import ACTIONS, CAUSES, COLOURS, COVERED, ENDINGS, GONE_SEEN, NONE
+from lisboa.engine.names import ACTIONS, CAUSES, COLOURS, COVERED, ENDINGS, GONE_SEEN, GROUPS, NONE
 from lisboa.engine.revisions import edition_of
-from lisboa.engine.tables import CARD_IDS, GOAL_IDS, REWARD_WORDS, SHIP_COLOURS, SITE_NAMES
+from lisboa.engine.tables import CARD_IDS, GOAL_IDS, PLAN_NAMES, PLOT_NAMES, REWARD_WORDS, SHIP_COLOURS, SITE_NAMES
 from lisboa.errors import shown
 
 PUBLIC: Final = "public"
@@ -23,8 +23,6 @@ SECRET: Final = "secret"
 
 SHIP_NAMES: Final = [f"ship-{colour}" for colour in SHIP_COLOURS]
 SLOT_CARDS: Final = CARD_IDS + SHIP_NAMES
-PLOT_NAMES: Final = [f"{row}{column}" for row in "ABCDE" for column in range(1, 6)]
-PLAN_NAMES: Final = [f"{architect}-{officials}" for architect in ARCHITECTS for officials in range(2, 6)]
 
 AXES: Final[dict[str, list[str]]] = {
     "seat": list(COLOURS),
@@ -41,7 +39,7 @@ AXES: Final[dict[str, list[str]]] = {
     "plot": PLOT_NAMES,
     "site": SITE_NAMES,
     "plan": PLAN_NAMES,
-    "group": ["left", "middle", "right"],
+    "group": list(GROUPS),
     "tile": [*GOOD_NAMES, "small-tools"],
     "size": ["large", "small"],
     "card": CARD_IDS,

@@ -24,7 +24,7 @@ from lisboa.engine.portfolio import sets
 from lisboa.engine.production import stores_of_type
 from lisboa.engine.revisions import edition
 from lisboa.engine.state import State
-from lisboa.engine.steps import FINAL_SCORING, Step, register
+from lisboa.engine.steps import FINAL_SCORING, Automatic, register
 from lisboa.engine.tables import (
     COINS,
     numbers,
@@ -110,11 +110,11 @@ def money_wigs(s: State, seat: i64) -> i64:
     return (s.d[REIS + seat] + COINS[s.d[INFLUENCE + seat]]) // 5
 
 
-class FinalScoring(Step):
+class FinalScoring(Automatic):
     """SCORE-1 to SCORE-7 for everybody, then the game is over. For Lacerda some lines differ (SOLO-8)."""
 
     def __init__(self) -> None:
-        super().__init__("final-scoring", True)
+        super().__init__("final-scoring")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         stores = store_majorities(s)

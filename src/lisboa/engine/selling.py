@@ -4,17 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lisboa.components import GOODS as GOOD_NAMES
 from lisboa.engine.deeds import note_deed
 from lisboa.engine.events import GOOD_SOLD
 from lisboa.engine.influence import benefit, clergy_benefit
+from lisboa.engine.kernel.option_codecs import Chosen, OptionCodec, Row
 from lisboa.engine.lacerda import fleet_hold, fleet_waits, load_fleet
 from lisboa.engine.layout import CARGO, FLEET_SHIP, GOODS, PLAYERS, PRICE, REIS, SOLO, TOP
-from lisboa.engine.names import CLERGY_SELL, DEED_SELL, FLEET, PASS, SHIP_BASE
+from lisboa.engine.names import CLERGY_SELL, COLOURS, DEED_SELL, FLEET, PASS, SHIP_BASE
 from lisboa.engine.portfolio import free_hold, goods_held, rival_ship_waits, same_ship_before
 from lisboa.engine.ships import set_sail
 from lisboa.engine.state import State
-from lisboa.engine.steps import SELL, SELL_OR_TRADE, SHIP, SHIP_GOODS, TRADE, Offers, Step, push, register
-from lisboa.engine.tables import B_SELL, B_SELL_ANY, SHIP_MODIFIER
+from lisboa.engine.steps import SELL, SELL_OR_TRADE, SHIP, SHIP_GOODS, TRADE, Decision, Number, Offers, push, register
+from lisboa.engine.tables import B_SELL, B_SELL_ANY, SHIP_COLOURS, SHIP_MODIFIER
 from lisboa.engine.trading import can_trade
 
 DO_SELL: Final = 0
@@ -59,11 +61,17 @@ def load_ship(s: State, owner: i64, slot: i64, good: i64) -> None:
         set_sail(s, owner, slot)
 
 
-class SellOrTrade(Step):
+def _business_options() -> list[Row]:
+    return [
+        Row(code, name, Chosen("begin", {"business": name})) for code, name in ((DO_SELL, "sell"), (DO_TRADE, "trade"))
+    ]
+
+
+class SellOrTrade(Decision):
     """TURN-4: after a card went to the portfolio the player must sell or trade."""
 
     def __init__(self) -> None:
-        super().__init__("sell-or-trade", False, True)
+        super().__init__("sell-or-trade", "TURN-4", OptionCodec(_business_options()), fragile=True)
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         if goods_held(s, seat) == 0:
@@ -89,14 +97,26 @@ class SellOrTrade(Step):
         return above != SHIP and above != SHIP_GOODS and goods_held(s, seat) > 0 and rival_ship_waits(s, seat)
 
 
-class Sell(Step):
+def _sale_options() -> list[Row]:
+    """Without a place: the ships of all boards are compared, side by side."""
+    ships = [f"{colour}-{slot}" for colour in COLOURS for slot in (1, 2, 3)] + [
+        f"lacerda-{name}" for name in SHIP_COLOURS
+    ]
+    return [
+        Row(16 * good + ship, f"sell {what} {name}", Chosen("sell", {"good": what, "ship": name}))
+        for good, what in enumerate(GOOD_NAMES)
+        for ship, name in enumerate(ships)
+    ]
+
+
+class Sell(Decision):
     """SELL-1: one good at a time (a: sold so far). An option is 16 * good + 3 * owner + slot of the ship.
 
     Lacerda's ships are FLEET + kind instead (SOLO-5).
     """
 
     def __init__(self) -> None:
-        super().__init__("sell")
+        super().__init__("sell", "SELL-1", OptionCodec(_sale_options()), (Number("sold", range(100)),))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         owner: i64 = 0

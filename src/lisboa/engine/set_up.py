@@ -6,10 +6,11 @@ from mypy_extensions import i64
 from lisboa.engine.board_set_up import deal_buildings, deal_decrees, deal_rubble, deal_ships, lay_out_downtown, put_list
 from lisboa.engine.church import gain_clergy
 from lisboa.engine.city_tokens import deal_tokens, prepare_rewards
-from lisboa.engine.decrees import offer_display, take_decree
+from lisboa.engine.decrees import DISPLAYED, offer_display, take_decree
 from lisboa.engine.draft import deal_packs
 from lisboa.engine.events import AT_SET_UP, CLERGY_DRAWN, CLERGY_KEPT, HANDS_DEALT, SETUP
 from lisboa.engine.goals import deal_goals
+from lisboa.engine.kernel.option_codecs import Clergy
 from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import (
     ACTIVE,
@@ -59,7 +60,7 @@ from lisboa.engine.layout import (
     TRIGGER,
     WIGS,
 )
-from lisboa.engine.names import BLUE_DECK, LACERDA, MINISTER, NEUTRAL, NONE, RED_DECK
+from lisboa.engine.names import BLUE_DECK, CLERGY_KINDS, LACERDA, MINISTER, NEUTRAL, NONE, RED_DECK
 from lisboa.engine.options import Options
 from lisboa.engine.period_end import deal, lay_out_decks
 from lisboa.engine.rng import below, seed_words, shuffle
@@ -73,8 +74,10 @@ from lisboa.engine.steps import (
     OPEN_GAME,
     START_TURN,
     STARTING_DECREE,
+    Automatic,
+    Decision,
+    Number,
     Offers,
-    Step,
     push,
     register,
 )
@@ -227,11 +230,16 @@ def draw_clergy(s: State, seat: i64) -> None:
     s.revealed = True
 
 
-class KeepClergy(Step):
+class KeepClergy(Decision):
     """SET-3: keep one of two drawn tiles (a, b); the other returns to the bag before the next player draws."""
 
     def __init__(self) -> None:
-        super().__init__("keep-clergy")
+        super().__init__(
+            "keep-clergy",
+            "SET-3",
+            Clergy("keep"),
+            (Number("tile", range(1, CLERGY_KINDS)), Number("other", range(CLERGY_KINDS))),
+        )
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         o.add(a)
@@ -250,11 +258,11 @@ class KeepClergy(Step):
             draw_clergy(s, following)
 
 
-class DealBoard(Step):
+class DealBoard(Automatic):
     """SET-6 to SET-15: the board, church, decrees and rubble; then the hands."""
 
     def __init__(self) -> None:
-        super().__init__("deal-board", True)
+        super().__init__("deal-board")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         s.note(SETUP, seat)
@@ -291,21 +299,21 @@ class DealBoard(Step):
             i += 1
 
 
-class LayDecks(Step):
+class LayDecks(Automatic):
     """SET-13: the red decks are laid out once all hands are dealt or drafted."""
 
     def __init__(self) -> None:
-        super().__init__("lay-decks", True)
+        super().__init__("lay-decks")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         lay_out_decks(s, RED_DECK, AT_SET_UP)
 
 
-class StartingDecree(Step):
+class StartingDecree(Decision):
     """SET-17: take 1 decree of the display."""
 
     def __init__(self) -> None:
-        super().__init__("starting-decree")
+        super().__init__("starting-decree", "SET-17", DISPLAYED)
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         offer_display(s, o)
@@ -314,11 +322,11 @@ class StartingDecree(Step):
         take_decree(s, seat, choice, AT_SET_UP)
 
 
-class OpenGame(Step):
+class OpenGame(Automatic):
     """The display is refilled and the starting player begins."""
 
     def __init__(self) -> None:
-        super().__init__("open-game", True)
+        super().__init__("open-game")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         refill_decrees(s, AT_SET_UP)

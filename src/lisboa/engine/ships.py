@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from lisboa.components import GOODS as GOOD_NAMES
 from lisboa.engine.arithmetic import positive
 from lisboa.engine.events import (
     BY_SHIP,
@@ -11,6 +12,7 @@ from lisboa.engine.events import (
     SHIP_SAILED,
 )
 from lisboa.engine.influence import clergy_benefit, gain_influence, treasury_up
+from lisboa.engine.kernel.option_codecs import Named, Slot, Subset
 from lisboa.engine.layout import (
     CARGO,
     GOODS,
@@ -40,11 +42,14 @@ from lisboa.engine.portfolio import (
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     CARGO_DROP,
+    DECLINABLE,
     SHIP,
     SHIP_GOODS,
     SHIP_PLACE,
+    Automatic,
+    Decision,
+    Number,
     Offers,
-    Step,
     push,
     register,
 )
@@ -90,11 +95,11 @@ def can_ship(s: State, seat: i64) -> bool:
     return False
 
 
-class BuildShip(Step):
+class BuildShip(Decision):
     """STATE-3, RUL-17: first the slot, empty or to be freed; then the goods."""
 
     def __init__(self) -> None:
-        super().__init__("ship")
+        super().__init__("ship", "STATE-3", Slot("ship", "shipyard", "ship replace", "ship"), (DECLINABLE,))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         kind = top_ship(s)
@@ -129,11 +134,11 @@ def bit_count(mask: i64) -> i64:
     return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + ((mask >> 3) & 1)
 
 
-class ShipGoods(Step):
+class ShipGoods(Decision):
     """STATE-3: which different goods (a of them) pay for the ship. An option is a set of goods as bits."""
 
     def __init__(self) -> None:
-        super().__init__("ship-goods")
+        super().__init__("ship-goods", "STATE-3", Subset("spend", "goods", GOOD_NAMES), (Number("goods", range(1, 5)),))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         have: i64 = 0
@@ -160,11 +165,11 @@ class ShipGoods(Step):
             good += 1
 
 
-class ShipPlace(Step):
+class ShipPlace(Automatic):
     """STATE-3: the ship (a) takes its place (b), the treasury rises, influence is gained, the new ship included."""
 
     def __init__(self) -> None:
-        super().__init__("ship-place", True)
+        super().__init__("ship-place", (Number("ship", range(4)), Number("slot", range(FREE_SLOT + 1))))
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         slot: i64
@@ -201,11 +206,11 @@ def set_sail(s: State, seat: i64, slot: i64) -> None:
     s.add(WIGS + seat, cargo_size(s, seat, slot))
 
 
-class CargoDrop(Step):
+class CargoDrop(Decision):
     """RUL-18: the owner chooses which good of the slot (a) does not come aboard."""
 
     def __init__(self) -> None:
-        super().__init__("cargo-drop")
+        super().__init__("cargo-drop", "RUL-18", Named("drop", "good", GOOD_NAMES), (Number("slot", range(3)),))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         good: i64 = 0

@@ -76,7 +76,8 @@ from lisboa.engine.steps import (
     LACERDA_NOBLE,
     LACERDA_STATE,
     LACERDA_TURN,
-    Step,
+    NOBLE,
+    Automatic,
     push,
     register,
 )
@@ -98,11 +99,11 @@ def unseen_blue_card(s: State) -> i64:
     return left[below(s.d, RNG, len(left))]
 
 
-class LacerdaEnters(Step):
+class LacerdaEnters(Automatic):
     """SOLO-2, SOLO-3: blue cards say where his Assistant and his courtier begin."""
 
     def __init__(self) -> None:
-        super().__init__("lacerda-enters", True)
+        super().__init__("lacerda-enters")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         card = unseen_blue_card(s)
@@ -140,11 +141,11 @@ class LacerdaEnters(Step):
         uncover_building(s, seat, architect)
 
 
-class LacerdaDecree(Step):
+class LacerdaDecree(Automatic):
     """RUL-38: with starting decrees he takes the leftmost."""
 
     def __init__(self) -> None:
-        super().__init__("lacerda-decree", True)
+        super().__init__("lacerda-decree")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         space: i64 = 0
@@ -155,11 +156,11 @@ class LacerdaDecree(Step):
             own_decree(s, space)
 
 
-class LacerdaTurn(Step):
+class LacerdaTurn(Automatic):
     """SOLO-4: his ships dock; then five steps, and your chance to follow after the third."""
 
     def __init__(self) -> None:
-        super().__init__("lacerda-turn", True)
+        super().__init__("lacerda-turn")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         dock_fleet(s)
@@ -174,11 +175,11 @@ def next_noble(s: State) -> i64:
     return s.d[COURTIER] + 1
 
 
-class LacerdaCourtier(Step):
+class LacerdaCourtier(Automatic):
     """SOLO-4 (1): the courtier goes to the next noble to the right; his actions there are pending."""
 
     def __init__(self) -> None:
-        super().__init__("lacerda-courtier", True)
+        super().__init__("lacerda-courtier")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         noble = next_noble(s)
@@ -189,21 +190,21 @@ class LacerdaCourtier(Step):
         push(s, LACERDA_STATE, seat, noble)
 
 
-class LacerdaState(Step):
+class LacerdaState(Automatic):
     """SOLO-4 (2): one State action of the noble (a)."""
 
     def __init__(self) -> None:
-        super().__init__("lacerda-state", True)
+        super().__init__("lacerda-state", (NOBLE,))
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         act_of_state(s, a)
 
 
-class LacerdaNoble(Step):
+class LacerdaNoble(Automatic):
     """SOLO-4 (3), SOLO-7, RUL-33: he pays and takes the Noble action (a); if it is impossible he does neither."""
 
     def __init__(self) -> None:
-        super().__init__("lacerda-noble", True)
+        super().__init__("lacerda-noble", (NOBLE,))
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         if can_act_of_noble(s, a):
@@ -223,11 +224,11 @@ def pay_visit(s: State, noble: i64) -> None:
     s.add(WIGS + LACERDA, -wigs)
 
 
-class LacerdaFollow(Step):
+class LacerdaFollow(Automatic):
     """SOLO-6, RUL-35: with the favor of the noble (a) he follows, unless the Noble action is impossible."""
 
     def __init__(self) -> None:
-        super().__init__("lacerda-follow", True)
+        super().__init__("lacerda-follow", (NOBLE,))
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         if not can_act_of_noble(s, a):
@@ -240,11 +241,11 @@ class LacerdaFollow(Step):
         act_of_noble(s, a)
 
 
-class LacerdaCard(Step):
+class LacerdaCard(Automatic):
     """SOLO-4 (4), (5): he discards the top card of the Assistant's deck, and the Assistant goes on."""
 
     def __init__(self) -> None:
-        super().__init__("lacerda-card", True)
+        super().__init__("lacerda-card")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         kind = s.d[ASSISTANT]
@@ -276,11 +277,11 @@ class LacerdaCard(Step):
         s.note(ASSISTANT_MOVED, seat, start, skipped, 1)
 
 
-class LacerdaChurch(Step):
+class LacerdaChurch(Automatic):
     """SOLO-5: in church scoring he gains the influence of your top row and of his ships."""
 
     def __init__(self) -> None:
-        super().__init__("lacerda-church", True)
+        super().__init__("lacerda-church")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         ships = fleet_influence(s)

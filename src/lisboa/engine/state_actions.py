@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lisboa.components import ARCHITECTS, NOBLES
 from lisboa.engine.deeds import note_deed, note_recruits
 from lisboa.engine.events import (
     BY_RECRUIT_TILE,
@@ -17,6 +18,7 @@ from lisboa.engine.events import (
     PLAN_TAKEN,
 )
 from lisboa.engine.influence import clergy_benefit, gain_reis
+from lisboa.engine.kernel.option_codecs import Chosen, Named, Subset
 from lisboa.engine.layout import (
     FAVOR,
     FAVOR_STACK,
@@ -37,14 +39,15 @@ from lisboa.engine.names import (
 )
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
+    DECLINABLE,
     PLAN,
     RECRUIT,
     ROYAL_FAVOR,
+    Decision,
     Offers,
-    Step,
     register,
 )
-from lisboa.engine.tables import OFFICE_SPACES, PLAN_STACK
+from lisboa.engine.tables import OFFICE_SPACES, PLAN_NAMES, PLAN_STACK
 
 
 def can_recruit(s: State, seat: i64) -> bool:
@@ -101,11 +104,11 @@ def place_official(s: State, seat: i64, noble: i64) -> None:
 _RECRUIT_ORDER: Final = (3, 5, 6, 1, 2, 4)
 
 
-class Recruit(Step):
+class Recruit(Decision):
     """STATE-1, RUL-20: one or two officials to different offices. An option is a set of offices as bits."""
 
     def __init__(self) -> None:
-        super().__init__("recruit")
+        super().__init__("recruit", "STATE-1", Subset("recruit", "nobles", NOBLES), (DECLINABLE,))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         free = s.d[OFFICIALS + seat]
@@ -146,11 +149,11 @@ def next_plan(s: State, architect: i64) -> i64:
     return 4 * architect + PLAN_STACK[8 * architect + taken] - 2
 
 
-class AcquirePlan(Step):
+class AcquirePlan(Decision):
     """STATE-2: the top plan of either architect."""
 
     def __init__(self) -> None:
-        super().__init__("plan")
+        super().__init__("plan", "STATE-2", Named("plan", "architect", ARCHITECTS, "plans"), (DECLINABLE,))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         architect: i64 = 0
@@ -172,6 +175,13 @@ class AcquirePlan(Step):
         s.add(PLANS + 8 * seat + kind, 1)
         note_deed(s, seat, DEED_PLAN)
 
+    def chosen(self, s: State, seat: i64, a: i64, choice: i64) -> Chosen:
+        chosen = self.option.chosen(choice)
+        kind = next_plan(s, choice)
+        if kind != NONE:
+            chosen.object["plan"] = PLAN_NAMES[kind]
+        return chosen
+
 
 def can_favor(s: State, seat: i64) -> bool:
     """RUL-3: a favor not held whose stack has one."""
@@ -183,11 +193,11 @@ def can_favor(s: State, seat: i64) -> bool:
     return False
 
 
-class RoyalFavor(Step):
+class RoyalFavor(Decision):
     """STATE-7: take a favor you do not hold."""
 
     def __init__(self) -> None:
-        super().__init__("favor")
+        super().__init__("favor", "STATE-7", Named("favor", "noble", NOBLES, "favors"), (DECLINABLE,))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         noble: i64 = 0

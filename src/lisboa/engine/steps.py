@@ -8,7 +8,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from lisboa.components import NOBLES
+from lisboa.engine.kernel.option_codecs import NO_OPTIONS, Chosen, OptionCodec
 from lisboa.engine.layout import DEPTH, FRAME, STACK
+from lisboa.engine.names import PASS
 from lisboa.engine.state import State
 from lisboa.engine.tables import numbers
 
@@ -49,13 +52,39 @@ class Offers:
             self.refusals.append(Refusal(code, rule, reason, x, y, z))
 
 
-class Step:
-    """One step of the rules. `fragile` steps must be completed once pushed, and might prove impossible."""
+class Number:
+    """One of a step's own numbers on the stack: its name, and the values that it can have."""
 
-    def __init__(self, name: str, automatic: bool = False, fragile: bool = False) -> None:
+    def __init__(self, name: str, values: range) -> None:
+        self.name = name
+        self.values = values
+
+
+NOBLE: Final = Number("noble", range(len(NOBLES)))
+# RUL-4: may the whole be declined? Steps that a reward pushes have this first.
+DECLINABLE: Final = Number("declinable", range(2))
+
+
+class Step:
+    """One step of the rules. `fragile` steps must be completed once pushed, and might prove impossible.
+
+    `numbers` are its own numbers a, b and c on the stack, as many as it has; those it has not are 0.
+    """
+
+    def __init__(
+        self, name: str, automatic: bool, fragile: bool, rule: str, numbers: tuple[Number, ...], option: OptionCodec
+    ) -> None:
         self.name = name
         self.automatic = automatic
         self.fragile = fragile
+        self.rule = rule
+        self.numbers = numbers
+        self.option = option
+
+    @property
+    def declinable(self) -> bool:
+        """RUL-4: is it a reward's action, which may be declined if its first number says so?"""
+        return len(self.numbers) > 0 and self.numbers[0] is DECLINABLE
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         """List the options of this decision in their fixed order."""
@@ -70,12 +99,32 @@ class Step:
         """Pending and fragile: does it stay possible whatever the decision `above` chooses? Spares a search."""
         return False
 
+    def chosen(self, s: State, seat: i64, a: i64, choice: i64) -> Chosen:
+        """Verb, object and place of an option (never `pass`); overridden where they depend on the state."""
+        return self.option.chosen(choice)
 
-class DeadEnd(Step):
+
+class Decision(Step):
+    """A step in which a player chooses an option; `rule` is the one behind it."""
+
+    def __init__(
+        self, name: str, rule: str, option: OptionCodec, numbers: tuple[Number, ...] = (), fragile: bool = False
+    ) -> None:
+        super().__init__(name, False, fragile, rule, numbers, option)
+
+
+class Automatic(Step):
+    """A step that the rules carry out by themselves."""
+
+    def __init__(self, name: str, numbers: tuple[Number, ...] = (), fragile: bool = False) -> None:
+        super().__init__(name, True, fragile, "", numbers, NO_OPTIONS)
+
+
+class DeadEnd(Decision):
     """Pushed where a commitment turns out to be impossible; look-ahead never lets real play reach it."""
 
     def __init__(self) -> None:
-        super().__init__("dead-end", False, True)
+        super().__init__("dead-end", "RUL-2", NO_OPTIONS, fragile=True)
 
 
 # Decisions, in the order of the rulebook's chapters
@@ -158,19 +207,6 @@ PLACE_OFFICIAL: Final = 73
 GOAL_CHECK: Final = 74
 STEP_COUNT: Final = 75
 
-# The rule behind each decision, by its number
-RULES: Final = {
-    KEEP_CLERGY: "SET-3", DRAFT_PICK: "SET-16", STARTING_DECREE: "SET-17", MAIN: "TURN-4", AFTER_ACTION: "RUL-3",
-    TAKE_CARD: "TURN-5", TUCK: "PORT-2", LOSE_OFFICIAL: "PORT-5", LOSE_FAVOR: "PORT-5", LOSE_REIS: "PORT-5",
-    SELL_OR_TRADE: "TURN-4", SELL: "SELL-1", TRADE: "TRADE-1", RECRUIT: "STATE-1", PLAN: "STATE-2", SHIP: "STATE-3",
-    SHIP_GOODS: "STATE-3", CARGO_DROP: "RUL-18", PRODUCE: "STATE-4", EXTRA_GOOD: "NOBLE-2", MEET_CARDINAL: "STATE-5",
-    ROYAL_FAVOR: "STATE-7", CHURCH_SCORING: "STATE-8", VISIT_PAY: "INF-5", FREE_STATE: "VISIT-1", FOLLOW: "VISIT-2",
-    PAY: "INF-3", STORE_TILE: "NOBLE-1", STORE_PLOT: "NOBLE-1", STORE_CUBE: "NOBLE-1", HOUSE: "NOBLE-2",
-    DECREE: "NOBLE-3", SECOND_DECREE: "NOBLE-3", OPEN_SITE: "NOBLE-4", OPEN_PLAN: "NOBLE-4", OPEN_OFFICIAL: "NOBLE-4",
-    RUBBLE: "RUL-4", TWO_GOODS: "RUL-3", MOVE_TREASURY: "RUL-3", PERIOD_DISCARD: "END-2", PERIOD_REWARD: "END-2",
-    GOAL: "EXTRA-1", PLACE_OFFICIAL: "EXTRA-1",
-}  # fmt: skip
-
 _DEAD_END: Final = DeadEnd()
 STEPS: Final[list[Step]] = [_DEAD_END] * STEP_COUNT
 # The same as arrays: the loops of flow and look-ahead ask nothing else as often.
@@ -220,6 +256,15 @@ def pop_and_take(s: State, choice: i64) -> None:
     d[DEPTH] -= 1
     f = STACK + FRAME * d[DEPTH]
     STEPS[d[f]].take(s, d[f + 1], d[f + 2], d[f + 3], d[f + 4], choice)
+
+
+def chosen(s: State, choice: i64) -> Chosen:
+    """Verb, object and place of an option of the decision on top of the stack."""
+    d = s.d
+    f = STACK + FRAME * (d[DEPTH] - 1)
+    if choice == PASS:
+        return STEPS[d[f]].option.chosen(PASS)
+    return STEPS[d[f]].chosen(s, d[f + 1], d[f + 2], choice)
 
 
 def committed(s: State, above: i64) -> bool:

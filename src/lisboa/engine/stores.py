@@ -1,7 +1,11 @@
 """Chapter 9, the Builder: building a store (NOBLE-1, NOBLE-2)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from lisboa.components import CUBES as CUBE_NAMES
+from lisboa.components import GOODS as GOOD_NAMES
 from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.church import beside, can_meet
 from lisboa.engine.city_tokens import plot_amount, plot_effect, remove_token
@@ -17,6 +21,7 @@ from lisboa.engine.influence import (
     treasury_rise,
     treasury_value,
 )
+from lisboa.engine.kernel.option_codecs import Chosen, Named, OptionCodec, Row
 from lisboa.engine.layout import (
     CARDINAL,
     CHURCH,
@@ -35,6 +40,7 @@ from lisboa.engine.names import (
     CLERGY_LAND,
     CLERGY_RECRUIT_REIS,
     COVERED,
+    GROUPS,
     NONE,
     PASS,
     SMALL_TOOLS,
@@ -52,8 +58,10 @@ from lisboa.engine.steps import (
     STORE_PLOT,
     STORE_TILE,
     STORE_WIGS,
+    Automatic,
+    Decision,
+    Number,
     Offers,
-    Step,
     push,
     register,
 )
@@ -67,6 +75,7 @@ from lisboa.engine.tables import (
     E_RECRUIT,
     EAST,
     HOUSE_GROUPS,
+    PLOT_NAMES,
     PRINTED_PLOT,
     WEST,
 )
@@ -243,11 +252,25 @@ def tile_for(s: State, column: i64) -> bool:
     return False
 
 
-class StoreTile(Step):
+SPACE: Final = Number("space", range(SMALL_TOOLS + 1))
+PLOT_NUMBER: Final = Number("plot", range(len(PLOT_NAMES)))
+
+
+def _tile_options() -> list[Row]:
+    """The large city tiles by their good, and the small ones of the fifth space."""
+    large = [
+        Row(i, f"tile {good}", Chosen("tile", {"good": good, "size": "large"}, f"tile:{good}"))
+        for i, good in enumerate(GOOD_NAMES)
+    ]
+    small = Chosen("tile", {"good": "tools", "size": "small"}, "tile:small-tools")
+    return [*large, Row(SMALL_TOOLS, "tile small-tools", small)]
+
+
+class StoreTile(Decision):
     """NOBLE-1a: choose a city tile; its space gives type and street."""
 
     def __init__(self) -> None:
-        super().__init__("tile", False, True)
+        super().__init__("tile", "NOBLE-1", OptionCodec(_tile_options()), fragile=True)
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         house = houses_left(s, seat)
@@ -271,11 +294,11 @@ class StoreTile(Step):
         push(s, STORE_PLOT, seat, choice)
 
 
-class StorePlot(Step):
+class StorePlot(Decision):
     """NOBLE-1b: an empty plot on the street of the tile (a). An option is 5 * row + column."""
 
     def __init__(self) -> None:
-        super().__init__("plot", False, True)
+        super().__init__("plot", "NOBLE-1", Named("plot", "plot", PLOT_NAMES, "plot"), (SPACE,), fragile=True)
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         plot: i64 = 0
@@ -302,11 +325,11 @@ class StorePlot(Step):
         reward(s, seat, effect, amount)
 
 
-class StorePlace(Step):
+class StorePlace(Automatic):
     """NOBLE-1c: after the reward the tile (of space a) is placed on the plot (b), facing its street."""
 
     def __init__(self) -> None:
-        super().__init__("store-place", True, True)
+        super().__init__("store-place", (SPACE, PLOT_NUMBER), fragile=True)
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         street: i64 = TOOLS if a == SMALL_TOOLS else a
@@ -332,11 +355,20 @@ def cube_place(row: i64, column: i64, code: i64) -> i64:
     return COLUMN_CUBES + 3 * column + code - 3
 
 
-class StoreCube(Step):
+def _cube_options() -> list[Row]:
+    """A colour of the row (0-2) or of the column (3-5); which row and column depends on the plot."""
+    return [
+        Row(3 * i + colour, f"cube {line} {name}", Chosen("cube", {"cube": name}))
+        for i, line in enumerate(("row", "column"))
+        for colour, name in enumerate(CUBE_NAMES)
+    ]
+
+
+class StoreCube(Decision):
     """NOBLE-1d, e: clear one cube of the row (colour) or the column (3 + colour), then pay for the land."""
 
     def __init__(self) -> None:
-        super().__init__("cube", False, True)
+        super().__init__("cube", "NOBLE-1", OptionCodec(_cube_options()), (PLOT_NUMBER,), fragile=True)
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         row = a // 5
@@ -368,12 +400,17 @@ class StoreCube(Step):
             gain_cube(s, seat, choice % 3, cube_place(row, column, choice))
         pay(s, seat, land_price(s, seat, cube_value(s, row, column)), FOR_LAND)
 
+    def chosen(self, s: State, seat: i64, a: i64, choice: i64) -> Chosen:
+        verb, what, _ = self.option.chosen(choice)
+        what["line"] = PLOT_NAMES[a][0 if choice < 3 else 1]
+        return Chosen(verb, what, f"{'row' if choice < 3 else 'column'}-cube:{what['line']}-{what['cube']}")
 
-class House(Step):
+
+class House(Decision):
     """NOBLE-1f, NOBLE-2: the bottom house of one of the three groups goes onto the store."""
 
     def __init__(self) -> None:
-        super().__init__("house")
+        super().__init__("house", "NOBLE-2", Named("house", "houses", GROUPS, "houses"), (PLOT_NUMBER,))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         group: i64 = 0
@@ -407,11 +444,11 @@ def relevant_buildings(s: State, plot: i64, street: i64) -> i64:
     return n
 
 
-class StoreWigs(Step):
+class StoreWigs(Automatic):
     """NOBLE-1g: the column's scoring value for each relevant public building."""
 
     def __init__(self) -> None:
-        super().__init__("store-wigs", True)
+        super().__init__("store-wigs", (PLOT_NUMBER,))
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         n = relevant_buildings(s, a, s.d[FACING + a])

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lisboa.components import ARCHITECTS as ARCHITECT_NAMES
-from lisboa.components import CARD_KINDS, CUBES, DECKS, DEEDS, GOODS, Components, Effect, load
+from lisboa.components import CARD_KINDS, CUBES, DECKS, DEEDS, GOODS, ROWS, Components, Effect, load
 
 DATA: Final[Components] = load()
 
@@ -153,6 +153,7 @@ def _printed_plots() -> vec[i64]:
 
 PRINTED_PLOT: Final = _printed_plots()
 PRINTED_SITE: Final = numbers([REWARDS.index(site.reward) for site in DATA.sites])
+PLOT_NAMES: Final = [f"{row}{column}" for row in ROWS for column in range(1, 6)]
 SITE_NAMES: Final = [site.name for site in DATA.sites]
 SITE_STREET: Final = numbers([GOODS.index(site.street) if site.street else -1 for site in DATA.sites])
 SITE_ROW: Final = numbers([site.row for site in DATA.sites])
@@ -163,6 +164,9 @@ EAST: Final = 9  # first east site
 
 # A building's colours as bits 1 << street
 BUILDING_COLOURS: Final = numbers([sum(1 << GOODS.index(c) for c in b.colours) for b in DATA.buildings])
+
+# Plans by their kind, 4 * architect + officials - 2
+PLAN_NAMES: Final = [f"{architect}-{officials}" for architect in ARCHITECT_NAMES for officials in range(2, 6)]
 
 # Officials of the plans of each architect's stack, fewest first (SET-7): [architect][8]
 PLAN_STACK: Final = numbers(

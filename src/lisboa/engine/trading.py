@@ -2,13 +2,16 @@
 
 from mypy_extensions import i64
 
+from lisboa.components import GOODS as GOOD_NAMES
+from lisboa.components import NOBLES
 from lisboa.engine.events import GOOD_OFFERED
 from lisboa.engine.influence import clergy_benefit
+from lisboa.engine.kernel.option_codecs import Chosen, OptionCodec, Row
 from lisboa.engine.layout import COVER, GOODS
-from lisboa.engine.names import BOOKS, CLERGY_ANY_GOOD, CLOTH, GOLD, KING, MINISTER, PASS, TOOLS
+from lisboa.engine.names import ACTIONS, BOOKS, CLERGY_ANY_GOOD, CLOTH, GOLD, KING, MINISTER, PASS, TOOLS
 from lisboa.engine.rewards import action_reason, can_state_action, push_state_action
 from lisboa.engine.state import State
-from lisboa.engine.steps import TRADE, Offers, Step, push, register
+from lisboa.engine.steps import TRADE, Decision, Number, Offers, push, register
 
 
 def accepts(s: State, seat: i64, noble: i64, good: i64) -> bool:
@@ -51,11 +54,21 @@ def can_trade(s: State, seat: i64) -> bool:
     return False
 
 
-class Trade(Step):
+def _offer_options() -> list[Row]:
+    """A good, and the State action of a noble that it is given for."""
+    rows: list[Row] = []
+    for action, name in enumerate(ACTIONS):
+        for good, given in enumerate(GOOD_NAMES):
+            what = {"good": given, "noble": NOBLES[action // 2], "action": name}
+            rows.append(Row(4 * action + good, f"offer {given} {name}", Chosen("offer", what, f"action:{name}")))
+    return rows
+
+
+class Trade(Decision):
     """TRADE-1, TRADE-3: a good for a State action, twice at most (a: done so far). An option is 4 * action + good."""
 
     def __init__(self) -> None:
-        super().__init__("trade")
+        super().__init__("trade", "TRADE-1", OptionCodec(_offer_options()), (Number("done", range(2)),))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         action: i64 = 0

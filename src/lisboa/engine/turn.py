@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lisboa.components import CARD_KINDS, NOBLES
 from lisboa.engine.church import discard_clergy
 from lisboa.engine.deeds import forget_deeds
 from lisboa.engine.events import (
@@ -15,6 +16,7 @@ from lisboa.engine.events import (
 )
 from lisboa.engine.hands import hand_add, hand_remove
 from lisboa.engine.influence import funds
+from lisboa.engine.kernel.option_codecs import Chosen, Clergy, Named, OptionCodec, Row
 from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import (
     ACTIVE,
@@ -65,14 +67,16 @@ from lisboa.engine.steps import (
     START_TURN,
     TAKE_CARD,
     UPKEEP,
+    Automatic,
+    Decision,
     Offers,
     Refusal,
-    Step,
     pop_and_take,
     push,
     register,
 )
 from lisboa.engine.tables import (
+    CARD_IDS,
     CARD_KIND,
     CLERGY_AMOUNT,
     CLERGY_EFFECT,
@@ -101,11 +105,11 @@ FOR_GOLD: Final = 2000
 USE_CLERGY: Final = 3000
 
 
-class StartTurn(Step):
+class StartTurn(Automatic):
     """TURN-1, TURN-2: dock the ships; the rest of the turn is pending."""
 
     def __init__(self) -> None:
-        super().__init__("start-turn", True)
+        super().__init__("start-turn")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         s.note(TURN_BEGUN, seat)
@@ -162,11 +166,26 @@ def use_clergy(s: State, seat: i64, kind: i64) -> None:
         act(s, seat, CLERGY_EFFECT[kind], CLERGY_AMOUNT[kind], 0)
 
 
-class Main(Step):
+def _main_options() -> list[Row]:
+    """TURN-4: what becomes of a card of the hand; or the use of a clergy tile."""
+    rows: list[Row] = []
+    for card, name in enumerate(CARD_IDS):
+        kind = CARD_KIND[card]
+        court = "sponsor" if kind == TREASURY_KIND else "visit"
+        for first, verb in ((TO_PORTFOLIO, "portfolio"), (TO_COURT, court), (FOR_GOLD, "gold")):
+            what = {"card": name, "noble": NOBLES[kind]} if verb == "visit" else {"card": name}
+            rows.append(Row(first + card, f"{verb} {name}", Chosen(verb, what, f"hand:{name}")))
+    for kind in range(1, CLERGY_KINDS):
+        tile = f"clergy-{kind}"
+        rows.append(Row(USE_CLERGY + kind, f"use {tile}", Chosen("use", {"clergy": kind}, f"clergy:{tile}")))
+    return rows
+
+
+class Main(Decision):
     """TURN-3, TURN-4: play a card to the portfolio or the court, or discard it for 1 gold."""
 
     def __init__(self) -> None:
-        super().__init__("main")
+        super().__init__("main", "TURN-4", OptionCodec(_main_options()))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         n = s.d[HAND_N + seat]
@@ -335,11 +354,11 @@ def offer_sponsor(s: State, seat: i64, card: i64, o: Offers) -> None:
         o.refuse(code, "RUL-25", action_reason(s, seat, action) if action >= 0 else "event-without-effect", 0, 0, 0)
 
 
-class AfterAction(Step):
+class AfterAction(Decision):
     """After the action and all follows, single-use clergy tiles may be used before a political card is taken."""
 
     def __init__(self) -> None:
-        super().__init__("after-action")
+        super().__init__("after-action", "RUL-3", Clergy("use", "clergy"))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         o.add(PASS)
@@ -351,11 +370,11 @@ class AfterAction(Step):
             use_clergy(s, seat, choice)
 
 
-class TakeCard(Step):
+class TakeCard(Decision):
     """TURN-5: take one face-up political card; if none is face up the hand stays smaller."""
 
     def __init__(self) -> None:
-        super().__init__("take-card")
+        super().__init__("take-card", "TURN-5", Named("take", "deck", CARD_KINDS, "deck"))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         none = True

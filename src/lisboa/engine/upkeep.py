@@ -36,7 +36,7 @@ from lisboa.engine.layout import (
 )
 from lisboa.engine.names import COVERED, ENDING_FINAL, ENDING_ROUND, SEATS
 from lisboa.engine.state import State
-from lisboa.engine.steps import FINAL_SCORING, NEXT_TURN, START_TURN, UPKEEP, Step, push, register
+from lisboa.engine.steps import FINAL_SCORING, NEXT_TURN, START_TURN, UPKEEP, Automatic, push, register
 from lisboa.engine.tables import CHURCH_SPACES, DECREE_MIN_PLAYERS, DECREE_NOT_SOLO
 
 # Which display an event speaks of
@@ -124,11 +124,11 @@ def clear_state_actions(s: State) -> None:
         action += 1
 
 
-class Upkeep(Step):
+class Upkeep(Automatic):
     """TURN-6."""
 
     def __init__(self) -> None:
-        super().__init__("upkeep", True)
+        super().__init__("upkeep")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         s.note(TURN_ENDED, seat)
@@ -143,11 +143,11 @@ class Upkeep(Step):
         clear_state_actions(s)
 
 
-class NextTurn(Step):
+class NextTurn(Automatic):
     """The turn passes clockwise; rounds are counted from the starting player (SET-1, END-3, RUL-28)."""
 
     def __init__(self) -> None:
-        super().__init__("next-turn", True)
+        super().__init__("next-turn")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         following = (seat + 1) % s.d[PLAYERS]

@@ -5,10 +5,11 @@ from mypy_extensions import i64
 from lisboa.engine.arithmetic import positive, smaller
 from lisboa.engine.events import BY_VISIT_TILE, VISIT_PAID
 from lisboa.engine.influence import benefit, clergy_benefit, gain_reis, less_purse
+from lisboa.engine.kernel.option_codecs import Count
 from lisboa.engine.layout import HOUSES, INFLUENCE, OFFICE, REIS, TREASURY, WIGS
 from lisboa.engine.names import CLERGY_BUILDER_REIS, CLERGY_VISIT, NEUTRAL
 from lisboa.engine.state import State
-from lisboa.engine.steps import VISIT_PAY, Offers, Step, register
+from lisboa.engine.steps import NOBLE, VISIT_PAY, Decision, Offers, register
 from lisboa.engine.tables import B_PURSE, TREASURY_MODIFIER
 
 
@@ -70,11 +71,11 @@ def refuse_cost(s: State, seat: i64, code: i64, cost: i64, o: Offers) -> None:
         o.refuse(code, "INF-5", "visit-too-dear", cost, influence, wigs)
 
 
-class VisitPay(Step):
+class VisitPay(Decision):
     """INF-4, INF-5: pay for visiting a noble (a). An option is the part in réis; influence, then wigs, pay the rest."""
 
     def __init__(self) -> None:
-        super().__init__("visit-pay", False, True)
+        super().__init__("visit-pay", "INF-5", Count("reis", "pay"), (NOBLE,), fragile=True)
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         cost = visit_cost(s, seat, a)

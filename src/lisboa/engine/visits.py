@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lisboa.components import NOBLES
 from lisboa.engine.arithmetic import positive
 from lisboa.engine.church import can_meet
 from lisboa.engine.decrees import can_decree
@@ -11,6 +12,7 @@ from lisboa.engine.deeds import note_deed
 from lisboa.engine.events import CARD_LEFT, CARD_PLAYED, FOLLOWED, FOR_EVENT
 from lisboa.engine.hands import hand_remove
 from lisboa.engine.influence import clergy_benefit, less_purse, pay, treasury_value
+from lisboa.engine.kernel.option_codecs import Chosen, Named, OptionCodec, Row
 from lisboa.engine.lacerda import is_lacerda
 from lisboa.engine.layout import (
     FAVOR,
@@ -23,7 +25,9 @@ from lisboa.engine.layout import (
 )
 from lisboa.engine.lookahead import leads_on
 from lisboa.engine.names import (
+    ACTIONS,
     BUILDER,
+    CARDS,
     CLERGY_BUILDER_REIS,
     CLERGY_RECRUIT_REIS,
     DEED_FOLLOW,
@@ -51,12 +55,15 @@ from lisboa.engine.steps import (
     FREE_STATE,
     LACERDA_FOLLOW,
     LEAVE_COURT,
+    NOBLE,
     NOBLE_ACTION,
     OPEN_SITE,
     STORE_TILE,
     VISIT_PAY,
+    Automatic,
+    Decision,
+    Number,
     Offers,
-    Step,
     push,
     register,
 )
@@ -114,11 +121,19 @@ def begin_visit(s: State, seat: i64, card: i64) -> None:
     push(s, VISIT_PAY, seat, noble)
 
 
-class FreeState(Step):
+def _free_options() -> list[Row]:
+    rows: list[Row] = []
+    for action, name in enumerate(ACTIONS):
+        what = {"noble": NOBLES[action // 2], "action": name}
+        rows.append(Row(action, f"free {name}", Chosen("free", what, f"action:{name}")))
+    return rows
+
+
+class FreeState(Decision):
     """VISIT-1: optionally one of the noble's (a) two State actions, free of goods. An option is the State action."""
 
     def __init__(self) -> None:
-        super().__init__("free-state")
+        super().__init__("free-state", "VISIT-1", OptionCodec(_free_options()), (NOBLE,))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         action = 2 * a
@@ -147,11 +162,11 @@ def push_noble_action(s: State, seat: i64, noble: i64) -> None:
         push(s, OPEN_SITE, seat)
 
 
-class NobleAction(Step):
+class NobleAction(Automatic):
     """VISIT-1: the Noble action of a visit (a: noble), mandatory."""
 
     def __init__(self) -> None:
-        super().__init__("noble-action", True, True)
+        super().__init__("noble-action", (NOBLE,), fragile=True)
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         note_deed(s, seat, DEED_VISIT << a)
@@ -167,11 +182,11 @@ class NobleAction(Step):
         return can_staff_building(s, seat)  # the Cardinal may raise the treasury once
 
 
-class Followers(Step):
+class Followers(Automatic):
     """VISIT-2: every opponent holding the noble's (a) favor, clockwise."""
 
     def __init__(self) -> None:
-        super().__init__("followers", True)
+        super().__init__("followers", (NOBLE,))
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         players = s.d[PLAYERS]
@@ -186,6 +201,7 @@ class Followers(Step):
             i -= 1
 
 
+NOBLE_ACTIONS: Final = ("store", "decree", "open")  # of the Builder, the Minister and the King
 NOBLE_CHOICE: Final = 6  # option code of the Noble action when following; 0-5 are the State actions
 
 
@@ -215,11 +231,11 @@ def explain_noble_action(s: State, seat: i64, noble: i64, code: i64, rule: str, 
         refuse_for_obstacle(s, code, rule, o)
 
 
-class Follow(Step):
+class Follow(Decision):
     """VISIT-2, RUL-22: follow a visit to the noble (a) with exactly one of his three actions, or not."""
 
     def __init__(self) -> None:
-        super().__init__("follow")
+        super().__init__("follow", "VISIT-2", Named("follow", "action", (*ACTIONS, "noble")), (NOBLE,))
 
     def offer(self, s: State, seat: i64, a: i64, b: i64, c: i64, o: Offers) -> None:
         o.add(PASS)
@@ -250,12 +266,16 @@ class Follow(Step):
         push(s, FOLLOW_ACTION, seat, a, choice)
         push(s, VISIT_PAY, seat, a)
 
+    def chosen(self, s: State, seat: i64, a: i64, choice: i64) -> Chosen:
+        action = NOBLE_ACTIONS[a] if choice == NOBLE_CHOICE else ACTIONS[choice]
+        return Chosen("follow", {"noble": NOBLES[a], "action": action})
 
-class FollowAction(Step):
+
+class FollowAction(Automatic):
     """VISIT-2: the one action (b) of a follower at the noble (a)."""
 
     def __init__(self) -> None:
-        super().__init__("follow-action", True, True)
+        super().__init__("follow-action", (NOBLE, Number("action", range(NOBLE_CHOICE + 1))), fragile=True)
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         if b == NOBLE_CHOICE:
@@ -269,11 +289,11 @@ class FollowAction(Step):
         return b != NOBLE_CHOICE or a == MINISTER  # only land and hires depend on how the visit was paid
 
 
-class LeaveCourt(Step):
+class LeaveCourt(Automatic):
     """VISIT-4, SPONSOR-1: the card at the court leaves the game."""
 
     def __init__(self) -> None:
-        super().__init__("leave-court", True)
+        super().__init__("leave-court")
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         card = s.d[PLAYED]
@@ -305,11 +325,11 @@ def explain_event(s: State, seat: i64, card: i64, code: i64, o: Offers) -> None:
         refuse_for_obstacle(s, code, "RUL-25", o)
 
 
-class SponsoredEvent(Step):
+class SponsoredEvent(Automatic):
     """RUL-25: a gain always happens; an action must be possible after paying."""
 
     def __init__(self) -> None:
-        super().__init__("event", True, True)
+        super().__init__("event", (Number("card", range(CARDS)),), fragile=True)
 
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         effect = card_effect(s, a)

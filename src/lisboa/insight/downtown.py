@@ -7,13 +7,14 @@ from typing import Final
 from lisboa.components import GOODS, ROWS
 from lisboa.engine.events import BUILDING_PLACED, BUILDING_SCORED, HOUSE_MOVED, STORE_PLACED, STORE_SCORED
 from lisboa.engine.layout import HOUSES, PERIOD, PLAYERS
+from lisboa.engine.names import GROUPS
 from lisboa.engine.production import stores_of_type
 from lisboa.engine.scoring import share_places, store_values
 from lisboa.engine.state import Event, State
 from lisboa.engine.tables import DATA, numbers
 from lisboa.insight.fact import WIG, Fact
 from lisboa.insight.imagined_turn import Turn
-from lisboa.text.lexicon import GROUPS, plot_name
+from lisboa.text.lexicon import plot_name
 
 OPENING: Final = 2 * WIG
 STORE: Final = 150

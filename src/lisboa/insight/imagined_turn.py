@@ -12,7 +12,7 @@ from lisboa.engine.layout import ACTIVE, DEPTH, ENDING, FAVOR, PLAYERS, SOLO, ST
 from lisboa.engine.lookahead import offers
 from lisboa.engine.names import ENDING_FINAL, ENDING_NOT, PASS
 from lisboa.engine.state import Event, State
-from lisboa.engine.steps import AUTOMATIC, STEPS, Offers, pop_and_run
+from lisboa.engine.steps import AUTOMATIC, Offers, pop_and_run
 
 if TYPE_CHECKING:
     from lisboa.game import Game
@@ -25,7 +25,7 @@ class Turn:
     """Of one seat: the decision it began with, the options taken, what happened, how it stood before and after."""
 
     seat: int
-    kind: str
+    step: int
     options: tuple[int, ...]
     moves: tuple[str, ...]
     decisions: tuple[State, ...]  # the positions in which the options were taken
@@ -102,7 +102,7 @@ def imagined(sample: Game, line: Sequence[str]) -> Turn:
     s.recording = True
     seat = flow.seat_of(s)
     floor = turn_floor(s, seat)
-    kind = STEPS[flow.kind_of(s)].name
+    step = flow.kind_of(s)
     taken: list[tuple[int, str, State]] = []
     found: Offers | None = offers(s, False)
     for move in line:
@@ -114,7 +114,7 @@ def imagined(sample: Game, line: Sequence[str]) -> Turn:
         found = next_choice(s, seat, floor)
     return Turn(
         seat=seat,
-        kind=kind,
+        step=step,
         options=tuple(code for code, _, _ in taken),
         moves=tuple(move for _, move, _ in taken),
         decisions=tuple(state for _, _, state in taken),

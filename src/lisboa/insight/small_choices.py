@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lisboa.components import GOODS, NOBLES
-from lisboa.engine import layout
+from lisboa.engine import layout, steps
 from lisboa.engine.events import REIS_PAID, VISIT_PAID
 from lisboa.engine.influence import treasury_value
 from lisboa.engine.layout import FRAME, STACK
@@ -20,21 +20,21 @@ RECALLS: Final = 90
 OFFICE: Final = 20
 LEFT: Final = 10
 CHEAPER: Final = 20  # a real less for a cube
-PAYMENTS: Final = ("pay", "visit-pay", "lose-reis", "cube")
-CHOICES_OF_GOODS: Final = ("sell", "trade", "ship-goods", "extra-good", "two-goods")
+PAYMENTS: Final = (steps.PAY, steps.VISIT_PAY, steps.LOSE_REIS, steps.STORE_CUBE)
+CHOICES_OF_GOODS: Final = (steps.SELL, steps.TRADE, steps.SHIP_GOODS, steps.EXTRA_GOOD, steps.TWO_GOODS)
 # What is kept by declining
 KEPT: Final = {
-    "after-action": "clergy",
-    "church-scoring": "clergy",
-    "follow": "favor",
-    "sell": "goods",
-    "trade": "goods",
-    "recruit": "officials",
-    "place-official": "officials",
-    "second-decree": "markers",
-    "period-discard": "cards",
+    steps.AFTER_ACTION: "clergy",
+    steps.CHURCH_SCORING: "clergy",
+    steps.FOLLOW: "favor",
+    steps.SELL: "goods",
+    steps.TRADE: "goods",
+    steps.RECRUIT: "officials",
+    steps.PLACE_OFFICIAL: "officials",
+    steps.SECOND_DECREE: "markers",
+    steps.PERIOD_DISCARD: "cards",
 }
-PRICED: Final = (*KEPT, "ship")  # what may be declined and is not free
+PRICED: Final = (*KEPT, steps.SHIP)  # what may be declined and is not free
 
 
 def facts(turn: Turn) -> list[Fact]:
@@ -44,14 +44,14 @@ def facts(turn: Turn) -> list[Fact]:
 
 def payment(turn: Turn) -> list[Fact]:
     """INF-3, INF-5, NOBLE-1: what is paid and how, where that is what is decided."""
-    if turn.kind not in PAYMENTS:
+    if turn.step not in PAYMENTS:
         return []
     for event in turn.own(REIS_PAID, VISIT_PAID):
         paid = {change.index: int(change.before - change.after) for change in event.changes}
         reis, influence, wigs = (paid.get(at + turn.seat, 0) for at in (layout.REIS, layout.INFLUENCE, layout.WIGS))
         if reis + influence + wigs > 0:
             kept = spared(turn, reis, influence)
-            worth = PAYS if turn.kind != "cube" else max(PAYS - CHEAPER * reis, 1)
+            worth = PAYS if turn.step != steps.STORE_CUBE else max(PAYS - CHEAPER * reis, 1)
             return [Fact("pays", worth, {"kept": kept, "reis": reis, "influence": influence, "wigs": wigs})]
     return []
 
@@ -67,9 +67,9 @@ def spared(turn: Turn, reis: int, influence: int) -> str:
 
 def kept(turn: Turn) -> list[Fact]:
     """Declining saves something for later, if there is any; a favor is worth something at the end (SCORE-7)."""
-    if not turn.passes or turn.kind not in KEPT:
+    if not turn.passes or turn.step not in KEPT:
         return []
-    what = KEPT[turn.kind]
+    what = KEPT[turn.step]
     if what == "favor":
         what = "favor" if turn.rivals_turns_left else "last-favor"
         return [Fact("keeps", KEEPS, {"what": what, "noble": NOBLES[frame_number(turn.before)]})]
@@ -86,7 +86,7 @@ def frame_number(s: State) -> int:
 
 def treasury(turn: Turn) -> list[Fact]:
     """The treasury marker, where it is what is decided."""
-    moved = turn.kind == "treasury" and not turn.passes and not turn.ends_all
+    moved = turn.step == steps.MOVE_TREASURY and not turn.passes and not turn.ends_all
     value = int(treasury_value(turn.after))
     way = "up" if value > treasury_value(turn.before) else "down"
     return [Fact("treasury", TREASURY, {"way": way, "count": value})] if moved else []
@@ -94,7 +94,7 @@ def treasury(turn: Turn) -> list[Fact]:
 
 def recalled(turn: Turn) -> list[Fact]:
     """NOBLE-4d, PORT-5: from where an official is taken back, where that is what is decided."""
-    if turn.kind not in ("return-official", "lose-official") or not turn.options:
+    if turn.step not in (steps.OPEN_OFFICIAL, steps.LOSE_OFFICIAL) or not turn.options:
         return []
     place = "office" if turn.options[0] < len(NOBLES) else "plaza"
     if place == "plaza" and not turn.rivals_turns_left:
@@ -110,7 +110,7 @@ def recalled(turn: Turn) -> list[Fact]:
 
 def offices(turn: Turn) -> list[Fact]:
     """STATE-1: how many own officials are in an office then, where that is what is decided."""
-    if turn.kind not in ("recruit", "place-official") or not (turn.chances_left or turn.rivals_turns_left):
+    if turn.step not in (steps.RECRUIT, steps.PLACE_OFFICIAL) or not (turn.chances_left or turn.rivals_turns_left):
         return []
     counts = [turn.gained(layout.OFFICE + 5 * noble + turn.seat) for noble in range(len(NOBLES))]
     return [
@@ -122,7 +122,7 @@ def offices(turn: Turn) -> list[Fact]:
 
 def left(turn: Turn) -> list[Fact]:
     """SELL-1, TRADE-1, STATE-3: which goods are there after the turn, where a choice of goods is what is decided."""
-    if turn.kind not in CHOICES_OF_GOODS or turn.passes or not turn.chances_left:
+    if turn.step not in CHOICES_OF_GOODS or turn.passes or not turn.chances_left:
         return []
     counts = {good: int(turn.after.d[layout.GOODS + 4 * turn.seat + i]) for i, good in enumerate(GOODS)}
     return [Fact("left", LEFT, {**counts})] if any(counts.values()) else []
@@ -131,11 +131,11 @@ def left(turn: Turn) -> list[Fact]:
 def plain(turn: Turn) -> Fact:
     """Where no fact speaks for a move: why such a choice may be right at all."""
     last = "no" if turn.chances_left else "yes"
-    return Fact("plain", 0, {"decision": turn.kind, "declined": declined(turn), "last": last})
+    return Fact("plain", 0, {"decision": steps.STEPS[turn.step].name, "declined": declined(turn), "last": last})
 
 
 def declined(turn: Turn) -> str:
     """RUL-4: is something declined that has a price, or a reward that is free?"""
     if not turn.passes:
         return "no"
-    return "yes" if turn.kind in PRICED else "free"
+    return "yes" if turn.step in PRICED else "free"

@@ -174,7 +174,6 @@ def decision_info(decision: Decision | None, language: str = ENGLISH) -> Decisio
 
 def option_info(option: Option) -> OptionInfo:
     """One option, open or closed."""
-    verb, what, place = option.chosen
     return OptionInfo(
         notation=option.notation,
         text=option.text,
@@ -183,9 +182,9 @@ def option_info(option: Option) -> OptionInfo:
         reason=option.reason,
         rule=option.rule,
         link=option.link,
-        verb=verb,
-        object=what,
-        place=place,
+        verb=option.verb,
+        object=option.object,
+        place=option.place,
         wigs_spent=option.wigs_spent or msgspec.UNSET,
     )
 

@@ -4,7 +4,7 @@ from lisboa.components import CUBES, GOODS, NOBLES, ROWS
 from lisboa.engine import layout, steps
 from lisboa.engine.city_tokens import plot_amount, plot_effect, site_amount, site_effect
 from lisboa.engine.influence import treasury_value
-from lisboa.engine.names import ACTIONS, COVERED, NONE, SMALL_TOOLS, TOOLS
+from lisboa.engine.names import ACTIONS, COVERED, GROUPS, NONE, SMALL_TOOLS, TOOLS
 from lisboa.engine.opening_means import Means, available_building
 from lisboa.engine.portfolio import room
 from lisboa.engine.public_buildings import scores_from
@@ -19,7 +19,7 @@ from lisboa.engine.tables import (
 from lisboa.engine.visit_payment import visit_cost
 from lisboa.engine.visits import NOBLE_CHOICE
 from lisboa.text.ask import Ask, describes, describes_pass, payment, visit_payment
-from lisboa.text.lexicon import GROUPS, Args, plan_args, plot_name
+from lisboa.text.lexicon import Args, plan_args, plot_name
 
 
 @describes(steps.VISIT_PAY)

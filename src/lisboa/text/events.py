@@ -8,7 +8,7 @@ from lisboa.engine import events as kinds
 from lisboa.engine import layout
 from lisboa.engine.city_tokens import PLOTS
 from lisboa.engine.events import PURPOSES
-from lisboa.engine.names import ACTIONS, CAUSES, FLEET, LACERDA, PASS, SMALL_TOOLS, TOOLS
+from lisboa.engine.names import ACTIONS, CAUSES, FLEET, GROUPS, LACERDA, PASS, SMALL_TOOLS, TOOLS
 from lisboa.engine.state import Event
 from lisboa.engine.steps import STEPS
 from lisboa.engine.tables import CARD_KIND, DATA, REWARDS, SHIP_COLOURS
@@ -16,7 +16,7 @@ from lisboa.engine.upkeep import CHURCH_TRACK, CITY
 from lisboa.engine.visits import NOBLE_CHOICE
 from lisboa.text import solo_events
 from lisboa.text.changes import after_of, cargo_gone, change_text, changed, paid_for_visit
-from lisboa.text.lexicon import GROUPS, Args, Lexicon, place_key, plan_args, player, plot_name
+from lisboa.text.lexicon import Args, Lexicon, place_key, plan_args, player, plot_name
 
 # The land is paid after the store is placed: whoever shows both as one line puts in the price (NOBLE-1e)
 NOT_PAID: Final = -1

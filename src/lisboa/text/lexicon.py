@@ -9,10 +9,9 @@ from lisboa.engine import layout
 from lisboa.engine.names import CARDS, COLOURS, FLEET, LACERDA, NEUTRAL, SHIP_BASE
 from lisboa.engine.selling import ship_kind
 from lisboa.engine.state import State
-from lisboa.engine.tables import DATA, EFFECT_NAMES, HULL, SHIP_COLOURS
+from lisboa.engine.tables import DATA, EFFECT_NAMES, HULL, PLOT_NAMES, SHIP_COLOURS
 from lisboa.text.catalogue import Catalogue
 
-GROUPS: Final = ("left", "middle", "right")  # house groups (NOBLE-2)
 SHIPS: Final = 4
 
 Args = dict[str, str | int]
@@ -27,7 +26,7 @@ def player(seat: int, solo: bool) -> str:
 
 def plot_name(plot: int) -> str:
     """Row letter and column number, the same in every language."""
-    return f"{ROWS[plot // 5]}{plot % 5 + 1}"
+    return PLOT_NAMES[plot]
 
 
 def place_key(place: int) -> str:

@@ -1,0 +1,1 @@
+"""What the rules stand on: it imports nothing of them."""
