@@ -25,7 +25,7 @@ from lisboa.server.absence import LONG_MS, MINUTE
 from lisboa.server.api_document import example_name
 from lisboa.server.app import create_app
 from lisboa.server.email_sender import EmailSender
-from lisboa.server.hint_search import RankedMove, written
+from lisboa.server.hint_search import RankedMove
 from lisboa.server.play import ABSENT_MS
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
@@ -122,8 +122,8 @@ def record() -> Json:
             TestClient(create_app(settings, services)) as client,
             patch.object(EmailSender, "ask_to_confirm"),
             patch.object(services.bots, "wake"),  # how quick they are is left to chance
-            patch.object(services.pool, "start"),
-            patch.object(services.hints, "start"),
+            patch.object(services.pool.jobs, "start"),
+            patch.object(services.hints.jobs, "start"),
             patch.object(services.hints, "ranking", some_hints),
             patch.object(services.analyses, "run", nothing),  # and these take their time
             patch.object(services.housekeeper, "tick"),  # when it comes too; such a quick clock would look like a sleep
@@ -146,17 +146,15 @@ async def nothing() -> None:
     """An analysis that does not begin."""
 
 
-async def some_hints(game: Game, _: int, __: object) -> str:
+async def some_hints(game: Game, _: int, __: object) -> list[RankedMove]:
     """For two moves, with numbers that are made up: what a search finds depends on how busy the machine is."""
     turns = [turn_with(game, move) for move in game.legal_moves()[:2]]
     facts = telling([turn_facts(turn) for turn in turns])
     numbers = ((61.5, 4.2, 0.583), (59.0, 1.1, 0.529))  # wigs, margin, chance
-    return written(
-        [
-            RankedMove(turn.moves[0], *expected, 0.0, turn.moves, told)
-            for turn, expected, told in zip(turns, numbers, facts, strict=True)
-        ]
-    )
+    return [
+        RankedMove(turn.moves[0], *expected, 0.0, turn.moves, told)
+        for turn, expected, told in zip(turns, numbers, facts, strict=True)
+    ]
 
 
 def turn_with(game: Game, move: str) -> Turn:

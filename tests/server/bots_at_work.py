@@ -12,7 +12,8 @@ import psutil  # type: ignore[import-untyped]  # it has no types
 
 import lisboa
 from lisboa.server.bot_pool import BotPool
-from lisboa.server.bot_worker import Mover, choose_move
+from lisboa.server.workers.bot_move import Mover, choose_move
+from lisboa.server.workers.service import JobService, Priority
 
 
 def a_game(moves: int = 30) -> lisboa.Game:
@@ -23,17 +24,22 @@ def a_game(moves: int = 30) -> lisboa.Game:
     return game
 
 
+def bot_jobs(workers: int = 1) -> JobService:
+    """Processes as those of bots; none is started."""
+    return JobService(Priority.BOTS, workers)
+
+
 @asynccontextmanager
 async def started(
     workers: int, time_limit: float, choose: Mover = choose_move, think_seconds: float = 0
 ) -> AsyncIterator[BotPool]:
     """A pool that leaves no process behind."""
-    pool = BotPool(workers, time_limit, choose, think_seconds)
-    pool.start()
+    pool = BotPool(bot_jobs(workers), time_limit, choose, think_seconds)
+    pool.jobs.start()
     try:
         yield pool
     finally:
-        await pool.close()
+        await pool.jobs.close()
         assert workers_now() == []
 
 

@@ -9,8 +9,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from lisboa.server.bot_worker import choose_move
-from lisboa.server.hint_search import rank_moves
+from lisboa.server.hint_search import RankedMove, RankMoves
+from lisboa.server.workers.bot_move import choose_move
+from lisboa.server.workers.jobs import Report
 
 Document = dict[str, Any]
 
@@ -112,18 +113,44 @@ def waits_for_leave(document: Document, bot: str, seed: int, seconds: float = 0)
     return choose_move(document, bot, seed, seconds)
 
 
-def always_exits(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
-    os._exit(3)
+# Searches for hints
 
 
-def tells_its_seconds(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
-    return f"{seconds:.1f}"
+class SearchNeverEnds(RankMoves, frozen=True):
+    def run(self, _: Report) -> list[RankedMove]:
+        time.sleep(600)
+        return []
 
 
-def ranks_with_leave(document: Document, bot: str, seed: int, seconds: float = 0) -> str:
-    """Say that it has begun, and do nothing until somebody makes the file."""
-    leave = Path(os.environ["LISBOA_LEAVE"])
-    leave.with_suffix(".begun").touch()
-    while not leave.exists():
-        time.sleep(0.02)
-    return rank_moves(document, bot, seed, seconds)
+class SearchFails(RankMoves, frozen=True):
+    def run(self, _: Report) -> list[RankedMove]:
+        raise LookupError
+
+
+class SearchExits(RankMoves, frozen=True):
+    def run(self, _: Report) -> list[RankedMove]:
+        os._exit(3)
+
+
+class SearchOfAnotherForm(RankMoves, frozen=True):
+    def run(self, _: Report) -> list[RankedMove]:
+        answer: Any = ["a move"]
+        return answer  # type: ignore[no-any-return]  # the fault is that it is no list of ranked moves
+
+
+class ReportsItsSeconds(RankMoves, frozen=True):
+    """The time it has is the margin of its only move."""
+
+    def run(self, _: Report) -> list[RankedMove]:
+        return [RankedMove("pass", 0, round(self.seconds, 1), 0, 0, (), [])]
+
+
+class SearchWithLeave(RankMoves, frozen=True):
+    """Shows that it has begun, and does nothing until somebody makes the file."""
+
+    def run(self, report: Report) -> list[RankedMove]:
+        leave = Path(os.environ["LISBOA_LEAVE"])
+        leave.with_suffix(".begun").touch()
+        while not leave.exists():
+            time.sleep(0.02)
+        return super().run(report)

@@ -1,37 +1,48 @@
-"""Analyses that go wrong, for the process of their own: module-level functions, so that a new process finds them."""
+"""Analyses that go wrong, for the process of their own: module-level classes, so that a new process finds them."""
 
 import os
 import time
-from multiprocessing.connection import Connection
-from typing import Any
 
-from lisboa.server.analysis_worker import work
+from lisboa.insight.analysis import Analysis
+from lisboa.server.workers.analysis import AnalyseGame
+from lisboa.server.workers.jobs import Report
 
 
-def fails(told: Connection, document: dict[str, Any], simulations: int) -> None:
+class Fails(AnalyseGame, frozen=True):
     """Says why."""
-    told.send(0.5)
-    told.send("ZeroDivisionError: oh")
+
+    def run(self, report: Report) -> Analysis:
+        report(0.5)
+        raise ZeroDivisionError("oh")
 
 
-def dies(told: Connection, document: dict[str, Any], simulations: int) -> None:
+class Dies(AnalyseGame, frozen=True):
     """Says nothing."""
-    os._exit(1)
+
+    def run(self, report: Report) -> Analysis:
+        os._exit(1)
 
 
-def sleeps(told: Connection, document: dict[str, Any], simulations: int) -> None:
+class Sleeps(AnalyseGame, frozen=True):
     """Begins, and does no more."""
-    told.send(0.25)
-    time.sleep(600)
+
+    def run(self, report: Report) -> Analysis:
+        report(0.25)
+        time.sleep(600)
+        raise AssertionError
 
 
-def hogs(told: Connection, document: dict[str, Any], simulations: int) -> None:
+class Hogs(AnalyseGame, frozen=True):
     """Computes for ever."""
-    while True:
-        sum(range(10**6))
+
+    def run(self, report: Report) -> Analysis:
+        while True:
+            sum(range(10**6))
 
 
-def naps(told: Connection, document: dict[str, Any], simulations: int) -> None:
+class Naps(AnalyseGame, frozen=True):
     """Does nothing for a while, then all."""
-    time.sleep(1.5)
-    work(told, document, simulations)
+
+    def run(self, report: Report) -> Analysis:
+        time.sleep(1.5)
+        return super().run(report)

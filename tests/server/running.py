@@ -26,6 +26,7 @@ from lisboa.server.job_desk import JobDesk
 from lisboa.server.services import Services
 from lisboa.server.serving import Server, listen, serve_with
 from lisboa.server.settings import Settings
+from lisboa.server.workers.service import JobService, Priority
 
 T = TypeVar("T")
 START_SECONDS = 60
@@ -54,18 +55,11 @@ UNLIMITED = {
 }
 
 
-class LateHints(HintDesk):
-    """Few tests ask for one."""
+class LateJobs(JobService):
+    """Few tests need the processes."""
 
     def start(self) -> None:
-        """When the first one is asked for."""
-
-
-class LateJobs(JobDesk):
-    """Likewise."""
-
-    def start(self) -> None:
-        """When the first one is asked for."""
+        """When the first job is there."""
 
 
 class Running:
@@ -114,8 +108,9 @@ def running(
     port = listening.getsockname()[1]
     settings = Settings(**{"database": database, "port": port, **UNLIMITED, "analyses": "asked", **changes})
     services = Services(settings, pool, now)
-    services.hints = hints or LateHints(settings.hint_workers, settings.hint_think_seconds, settings.hint_time_limit)
-    services.jobs = LateJobs(settings.job_workers, settings.job_time_limit)
+    late = LateJobs(Priority.HINTS, settings.hint_workers)
+    services.hints = hints or HintDesk(late, settings.hint_think_seconds, settings.hint_time_limit)
+    services.jobs = JobDesk(LateJobs(Priority.REQUESTS, settings.job_workers), settings.job_time_limit)
     server = Server(serving.config(settings, services))
     loops: list[asyncio.AbstractEventLoop] = []
 

@@ -14,8 +14,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from lisboa.server import analysis_desk, analysis_queue
-from lisboa.server.analysis_worker import NICENESS, work
 from lisboa.server.limits import MAX_ANALYSES
+from lisboa.server.workers import process, service
+from lisboa.server.workers.analysis import AnalyseGame
+from lisboa.server.workers.service import Priority
 from tests.server import ill_analyses
 from tests.server.client import Client
 from tests.server.playing import HOST, HOT_SEAT, Table, ending, golden, imported, people_at
@@ -117,27 +119,27 @@ def test_one_that_fails_can_be_asked_for_again(sqlite_url: str, monkeypatch: pyt
     async def run(server: Running) -> None:
         async with imported(server.base, SHORT.to_text()) as table:
             for ill, tries, reason in ILL:
-                server.services.analyses._work = ill
+                server.services.analyses._job = ill
                 with capture_logs() as logs:
                     await asked(table.host, table.id)
                     assert (await until(table.host, table.id, "done", "failed"))["state"] == "failed"
-                told = [line["reason"] for line in logs if line["event"] == "analysis failed"]
+                told = [f"{line['reason']}: {line['detail']}" for line in logs if line["event"] == "analysis failed"]
                 assert len(told) == tries
                 assert all(reason in one for one in told)
-            server.services.analyses._work = work
+            server.services.analyses._job = AnalyseGame
             await asked(table.host, table.id)
             assert (await until(table.host, table.id, "done", "failed"))["state"] == "done"
 
-    monkeypatch.setattr(analysis_desk, "IDLE_LIMIT", 1.0)
+    monkeypatch.setattr(service, "IDLE_LIMIT", 1.0)
     with running(sqlite_url, **QUICK, analysis_cpu_seconds=2) as server:
         asyncio.run(run(server))
 
 
 ILL = [
-    (ill_analyses.fails, 1, "ZeroDivisionError"),
-    (ill_analyses.dies, analysis_queue.ATTEMPTS, "ended with 1"),
-    (ill_analyses.sleeps, 1, "does nothing"),
-    (ill_analyses.hogs, 1, "more than 2 s of processor time"),
+    (ill_analyses.Fails, 1, "ZeroDivisionError was raised: oh"),
+    (ill_analyses.Dies, analysis_queue.ATTEMPTS, "ended: with 1"),
+    (ill_analyses.Sleeps, 1, "does nothing"),
+    (ill_analyses.Hogs, 1, "more than 2 s of processor time"),
 ]
 
 
@@ -146,12 +148,12 @@ def test_a_machine_that_is_too_busy_makes_none_fail(sqlite_url: str, monkeypatch
 
     async def run(server: Running) -> None:
         async with imported(server.base, SHORT.to_text()) as table:
-            server.services.analyses._work = ill_analyses.naps
+            server.services.analyses._job = ill_analyses.Naps
             await asked(table.host, table.id)
             assert (await until(table.host, table.id, "done", "failed"))["state"] == "done"
 
-    monkeypatch.setattr(analysis_desk, "IDLE_LIMIT", 0.5)
-    monkeypatch.setattr(analysis_desk, "state_of", lambda _: "R")
+    monkeypatch.setattr(service, "IDLE_LIMIT", 0.5)
+    monkeypatch.setattr(process, "state_of", lambda _: "R")
     with running(sqlite_url, **QUICK) as server:
         asyncio.run(run(server))
 
@@ -165,7 +167,7 @@ def test_one_at_a_time_at_low_priority_and_not_too_many(sqlite_url: str, monkeyp
             await asked(table.host, ids[0])
             while (await until(table.host, ids[0], "running"))["progress"] == 0:
                 await asyncio.sleep(0.02)
-            assert [os.getpriority(os.PRIO_PROCESS, child.pid or 0) for child in children()] == [NICENESS]
+            assert [os.getpriority(os.PRIO_PROCESS, child.pid or 0) for child in children()] == [Priority.ANALYSES]
             assert (await asked(table.host, ids[1]))["state"] == "waiting"
             response = await table.host.ask("POST", f"/api/tables/{ids[2]}/analysis")
             assert answer_of(response) == "409 too-many-analyses"
@@ -244,7 +246,7 @@ def test_servers_of_one_database_share_the_work_and_tell_the_same(postgres_url: 
 
 def children() -> list[BaseProcess]:
     """The processes of analyses."""
-    return [process for process in multiprocessing.active_children() if process.name == analysis_desk.NAME]
+    return [child for child in multiprocessing.active_children() if child.name == "lisboa-analyses"]
 
 
 def test_they_are_rationed(sqlite_url: str) -> None:

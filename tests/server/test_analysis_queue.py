@@ -29,9 +29,9 @@ from lisboa.server.analysis_queue import (
     tell,
 )
 from lisboa.server.database import Database
-from lisboa.server.fair_turns import Served
 from lisboa.server.problems import Problem
 from lisboa.server.settings import Settings
+from lisboa.server.workers.fair_turns import Served
 from tests.server.rows import add_table
 
 HERE, THERE = "here", "there"

@@ -15,10 +15,12 @@ import lisboa
 from lisboa.engine import COMPILED
 from lisboa.server import bot_pool
 from lisboa.server.bot_pool import BotPool
-from lisboa.server.bot_worker import POLITENESS, choose_move
-from lisboa.server.worker_processes import WorkersClosed, question_of
+from lisboa.server.workers.bot_move import choose_move
+from lisboa.server.workers.jobs import WorkersClosed
+from lisboa.server.workers.question import question_of
+from lisboa.server.workers.service import Priority
 from tests.server import faulty_bots
-from tests.server.bots_at_work import a_game, gone, run, started, workers_now
+from tests.server.bots_at_work import a_game, bot_jobs, gone, run, started, workers_now
 
 QUICK = ("random", "eager", "greedy")  # moves in no time, and always the same
 PATIENCE = 1 if COMPILED else 6  # uncompiled, a look takes 20 times as long
@@ -69,7 +71,7 @@ def test_a_worker_answers_what_the_bot_would_here() -> None:
         game = a_game()
         async with started(2, 30) as pool:
             await pool.move(game, "random", 1)  # now they have started
-            assert max(psutil.Process(pid).nice() for pid in workers_now()) == min(os.nice(0) + POLITENESS, 19)
+            assert max(psutil.Process(pid).nice() for pid in workers_now()) == min(os.nice(0) + Priority.BOTS, 19)
             asked = [(bot, seed) for bot in QUICK for seed in range(4)]
             answers = await asyncio.gather(*(pool.move(game, bot, seed) for bot, seed in asked))
         assert [answer.move for answer in answers] == [lisboa.bots.move(game, bot, seed) for bot, seed in asked]
@@ -98,7 +100,7 @@ def test_who_asks_for_a_move_in_a_game_that_is_over_is_told() -> None:
     while not game.is_over:
         game.play(game.legal_moves()[0])
     with pytest.raises(ValueError, match="over"):
-        asyncio.run(BotPool(1, 30).move(game, "greedy", 1))
+        asyncio.run(BotPool(bot_jobs(), 30).move(game, "greedy", 1))
 
 
 # Waiting, cancelling, closing
@@ -168,12 +170,12 @@ def test_cancelling_who_waits_ends_the_job() -> None:
 def test_closing_ends_what_runs_and_what_waits() -> None:
     async def test() -> None:
         game = a_game()
-        pool = BotPool(1, 600, faulty_bots.hogs)
-        pool.start()
+        pool = BotPool(bot_jobs(), 600, faulty_bots.hogs)
+        pool.jobs.start()
         await pool.move(game, "greedy", 1)
         waiting = [asyncio.create_task(pool.move(game, "random", seed)) for seed in range(3)]
         await asyncio.sleep(0.3)
-        await pool.close()
+        await pool.jobs.close()
         assert workers_now() == []
         for outcome in await asyncio.gather(*waiting, return_exceptions=True):
             assert isinstance(outcome, WorkersClosed)

@@ -15,9 +15,10 @@ from lisboa.game import Game
 from lisboa.server import table_store
 from lisboa.server.bot_driver import seed_of
 from lisboa.server.bot_pool import BotPool
-from lisboa.server.bot_worker import Mover
 from lisboa.server.games import Live
+from lisboa.server.workers.bot_move import Mover
 from tests.server import faulty_bots
+from tests.server.bots_at_work import bot_jobs
 from tests.server.client import open_moves
 from tests.server.damage import damaged
 from tests.server.playing import HOST, OPEN, Table, bot, cut, golden, imported, people_at, table_of
@@ -67,7 +68,7 @@ def test_the_greedy_move_is_played_for_a_bot_that_fails(sqlite_url: str, choose:
             assert reason in str(notes[0])
             assert "C01" not in str(notes)
 
-    with running(sqlite_url, pool=BotPool(1, 0.5, choose)) as server:
+    with running(sqlite_url, pool=BotPool(bot_jobs(), 0.5, choose)) as server:
         asyncio.run(run(server.base))
 
 
@@ -137,7 +138,7 @@ def test_a_server_that_stops_while_a_bot_thinks_leaves_nothing_half_done(databas
             await ana.start(table_id)
             return table_id
 
-    with running(database_url, pool=BotPool(1, 30, faulty_bots.sleeps)) as server:
+    with running(database_url, pool=BotPool(bot_jobs(), 30, faulty_bots.sleeps)) as server:
         table_id = asyncio.run(begin(server.base))
         time.sleep(0.5)
     with running(database_url) as server:
@@ -188,7 +189,7 @@ def test_what_is_hidden_from_a_bot_has_nothing_to_do_with_its_dice(sqlite_url: s
             first, second = await moves_of(server, twins, f"secret {number}", name)
             assert first == second, name
 
-    with running(sqlite_url, pool=BotPool(1, 60)) as server:
+    with running(sqlite_url, pool=BotPool(bot_jobs(), 60)) as server:
         asyncio.run(run(server))
 
 

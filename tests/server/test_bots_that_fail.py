@@ -8,16 +8,16 @@ import signal
 import subprocess
 import sys
 
-import pebble
 import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 import lisboa
-from lisboa.server import bot_pool, worker_processes
+from lisboa.server import bot_pool
 from lisboa.server.bot_pool import BotMove, BotPool
-from lisboa.server.bot_worker import Mover
+from lisboa.server.workers import process, service
+from lisboa.server.workers.bot_move import Mover
 from tests.server import faulty_bots
-from tests.server.bots_at_work import a_game, alive, gone, run, started, workers_now
+from tests.server.bots_at_work import a_game, alive, bot_jobs, gone, run, started, workers_now
 
 # Bots that fail
 
@@ -89,8 +89,6 @@ def test_if_greedy_fails_too_the_first_legal_move_is_played() -> None:
 
 @pytest.mark.slow
 def test_workers_that_were_killed_while_idle_are_replaced() -> None:
-    """One process: of two, one may die holding the lock of their pipe, and then the pool is given up much later."""
-
     async def test() -> None:
         game = a_game()
         async with started(1, 30) as pool:
@@ -98,7 +96,7 @@ def test_workers_that_were_killed_while_idle_are_replaced() -> None:
                 given = await pool.move(game, "greedy", seed)
                 assert (given.move, given.note) == (lisboa.bots.move(game, "greedy", seed), None)
                 [pid] = workers_now()
-                while worker_processes.state_of(pid) != "S":  # it may still be putting its answer away
+                while process.state_of(pid) != "S":  # it may still be putting its answer away
                     await asyncio.sleep(0.005)
                 os.kill(pid, signal.SIGKILL)
 
@@ -139,14 +137,14 @@ def test_a_worker_that_was_stopped_is_killed(monkeypatch: pytest.MonkeyPatch, bu
         game = a_game()
         async with started(1, 2, faulty_bots.naps) as pool:
             await pool.move(game, "random", 1)
-            monkeypatch.setattr(worker_processes, "START_LIMIT", 600)
+            monkeypatch.setattr(service, "RESPONSE_LIMIT", 600)
             [pid] = workers_now()
             waiting = asyncio.create_task(pool.move(game, "random", 5))
             await asyncio.sleep(0.2 if busy else 0)
             os.kill(pid, signal.SIGSTOP)
             async with asyncio.timeout(60):
                 given = await waiting
-            assert not alive(pid)
+            await gone([pid])
             if busy:
                 assert given.note == "greedy moved for random: no answer in 2 s"
             else:
@@ -164,12 +162,11 @@ def test_a_worker_that_does_not_even_begin_is_given_up(monkeypatch: pytest.Monke
             await pool.move(game, "random", 1)
             [pid] = workers_now()
             os.kill(pid, signal.SIGSTOP)
-            monkeypatch.setattr(worker_processes, "START_LIMIT", 0.1)
-            monkeypatch.setattr(worker_processes, "_is_stopped", lambda pid: False)
-            waiting = asyncio.create_task(pool.move(game, "random", 5))
+            monkeypatch.setattr(service, "RESPONSE_LIMIT", 0.1)
+            monkeypatch.setattr(service, "START_LIMIT", 0.01)
+            given = await pool.move(game, "random", 5)
             await gone([pid])
             monkeypatch.undo()  # the new worker needs time to start
-            given = await waiting
             assert given.move == lisboa.bots.move(game, "greedy", 5)
             assert given.note == "greedy moved for random in the server itself: its process did not respond"
             assert (await pool.move(game, "random", 6)).note is None
@@ -180,9 +177,9 @@ def test_a_worker_that_does_not_even_begin_is_given_up(monkeypatch: pytest.Monke
 def test_if_no_process_can_be_started_the_server_thinks_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         game = a_game()
-        pool = BotPool(1, 30)
+        pool = BotPool(bot_jobs(), 30)
         with monkeypatch.context() as broken:
-            broken.setattr(pebble, "ProcessPool", no_pool)
+            broken.setattr(service, "WorkerProcess", no_process)
             given = await pool.move(game, "random", 5)
             broken.setattr(bot_pool, "choose_move", faulty_bots.never_helps)
             without_greedy = await pool.move(game, "random", 5)
@@ -194,12 +191,12 @@ def test_if_no_process_can_be_started_the_server_thinks_itself(monkeypatch: pyte
         assert (without_greedy.move, without_greedy.note) == (game.legal_moves()[0], f"{reason}LookupError")
         assert (with_nonsense.move, with_nonsense.note) == (game.legal_moves()[0], f"{reason}no legal move")
         assert (await pool.move(game, "random", 5)).note is None
-        await pool.close()
+        await pool.jobs.close()
 
     run(test)
 
 
-def no_pool(*_: object, **__: object) -> None:
+def no_process(*_: object, **__: object) -> None:
     raise OSError("too many open files")
 
 
@@ -226,9 +223,9 @@ from tests.server import bots_at_work, faulty_bots
 from lisboa.server.bot_pool import BotPool
 
 async def main():
-    pool = BotPool(2, 600, faulty_bots.hogs)
+    pool = BotPool(bots_at_work.bot_jobs(2), 600, faulty_bots.hogs)
     game = bots_at_work.a_game()
-    pool.start()
+    pool.jobs.start()
     await asyncio.gather(pool.move(game, "greedy", 1), pool.move(game, "greedy", 2))
     asyncio.create_task(pool.move(game, "random", 1))
     await asyncio.sleep(0.5)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
 import pytest
 
 from lisboa.game import Game
 from lisboa.server.bot_pool import BotPool
-from lisboa.server.bot_worker import Answer
-from lisboa.server.fair_turns import (
+from lisboa.server.workers.bot_move import ChooseMove
+from lisboa.server.workers.fair_turns import (
     IN_A_ROW,
     MOST_OF_ADDRESS,
     MOST_OF_PERSON,
@@ -21,7 +20,7 @@ from lisboa.server.fair_turns import (
     FairTurns,
     TooManyJobs,
 )
-from lisboa.server.worker_processes import Question
+from tests.server.bots_at_work import bot_jobs
 
 BUSY = Asker("busy", "elsewhere")
 
@@ -149,16 +148,16 @@ def test_bots_where_people_play_are_asked_before_tables_of_bots_and_think_as_lon
 
     async def run() -> None:
         game = Game(players=2, seed=1)
-        pool = BotPool(1, 30.0, think_seconds=2.0)
+        pool = BotPool(bot_jobs(), 30.0, think_seconds=2.0)
         asked: list[tuple[int, float]] = []
         gate = asyncio.Event()
 
-        async def answer(question: Question, _bot: str, choose: Any, _limit: float) -> Answer:
-            asked.append((question.seed, choose.keywords["seconds"]))
+        async def do(job: ChooseMove, _limit: float) -> str:
+            asked.append((job.seed, job.seconds))
             await gate.wait()
-            return Answer(question.legal[0])
+            return game.legal_moves()[0]
 
-        monkeypatch.setattr(pool._workers, "answer", answer)
+        monkeypatch.setattr(pool.jobs, "do", do)
         flood = [
             asyncio.create_task(pool.move(game, "greedy", number, Asker("eve", "there"), NOBODY))
             for number in range(50)

@@ -12,17 +12,18 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import msgspec
 import pytest
 from structlog.testing import capture_logs
 
 from lisboa import Game
 from lisboa.server import hint_search
 from lisboa.server.bot_pool import BotPool
-from lisboa.server.fair_turns import Asker
 from lisboa.server.hint_desk import HintDesk, NoHint
 from lisboa.server.hint_search import RankedMove
+from lisboa.server.workers.fair_turns import Asker
+from lisboa.server.workers.service import JobService, Priority
 from tests.server import faulty_bots
+from tests.server.bots_at_work import bot_jobs
 from tests.server.client import crowd
 from tests.server.playing import HOST, HOT_SEAT, bot
 from tests.server.running import Running, running
@@ -43,8 +44,8 @@ def processes() -> set[int | None]:
 async def desk(seconds: float = 1.0, limit: float = 30.0) -> AsyncIterator[HintDesk]:
     """One process for people; it has begun."""
     before = processes()
-    made = HintDesk(1, seconds, limit)
-    made.start()
+    made = HintDesk(JobService(Priority.HINTS), seconds, limit)
+    made.jobs.start()
     try:
         yield made
     finally:
@@ -60,11 +61,11 @@ def test_nobody_is_left_to_hear_that_there_is_no_hint(monkeypatch: pytest.Monkey
         asyncio.get_running_loop().set_exception_handler(lambda _, context: faults.append(context["message"]))
         searching = asyncio.Event()
 
-        async def in_vain(*_: object) -> str:
+        async def in_vain(*_: object) -> list[RankedMove]:
             await searching.wait()
             raise NoHint("the server stops")
 
-        hints_of = HintDesk(1, 1.0, 2.0)
+        hints_of = HintDesk(JobService(Priority.HINTS), 1.0, 2.0)
         monkeypatch.setattr(hints_of, "_search", in_vain)
         asked = asyncio.create_task(hints_of.ranking(Game(players=2, seed=1), 0, asker("ana")))
         await asyncio.sleep(0)
@@ -90,18 +91,19 @@ def test_a_search_that_fails_or_never_ends_gives_no_hint(monkeypatch: pytest.Mon
         async with desk(0.5, 2.0) as hints_of:
             for fault, reason in FAULTS:
                 with monkeypatch.context() as ill:
-                    ill.setattr(hint_search, "rank_moves", fault)
+                    ill.setattr(hint_search, "RankMoves", fault)
                     with pytest.raises(NoHint, match=reason):
                         await hints_of.ranking(game, 0, asker("ana"))
-            assert msgspec.json.decode(await hints_of.ranking(game, 0, asker("ana")), type=list[RankedMove])
+            assert await hints_of.ranking(game, 0, asker("ana"))
 
     asyncio.run(run())
 
 
 FAULTS = [
-    (faulty_bots.never_ends, "no answer in"),
-    (faulty_bots.never_helps, "LookupError was raised"),
-    (faulty_bots.always_exits, "its process ended"),
+    (faulty_bots.SearchNeverEnds, "no answer in"),
+    (faulty_bots.SearchFails, "LookupError was raised"),
+    (faulty_bots.SearchExits, "its process ended"),
+    (faulty_bots.SearchOfAnotherForm, "of another form"),
 ]
 
 
@@ -116,7 +118,7 @@ def test_who_asks_the_same_shares_a_search_and_who_asks_again_gets_its_answer(mo
             others = [asyncio.create_task(hints_of.ranking(one, 0, asker("ana"))) for one in (game, twin)]
             await asyncio.sleep(0.1)
             gone.cancel()
-            monkeypatch.setattr(hint_search, "rank_moves", faulty_bots.never_helps)  # another search would fail
+            monkeypatch.setattr(hint_search, "RankMoves", faulty_bots.SearchFails)  # another search would fail
             first, second = await asyncio.gather(*others)
             assert first == second == await hints_of.ranking(twin, 0, asker("ana"))
             with pytest.raises(NoHint):
@@ -130,12 +132,13 @@ def test_time_is_shared_between_people_and_nobody_waits_for_ever(monkeypatch: py
     async def run() -> None:
         games = [Game(players=2, seed=seed) for seed in range(3)]
         async with desk(1.2, 30.0) as hints_of:
-            monkeypatch.setattr(hint_search, "rank_moves", faulty_bots.tells_its_seconds)
-            assert await asyncio.gather(
+            monkeypatch.setattr(hint_search, "RankMoves", faulty_bots.ReportsItsSeconds)
+            found = await asyncio.gather(
                 *(hints_of.ranking(game, 0, asker(name)) for game, name in zip(games, "abc", strict=True))
-            ) == ["0.4", "0.6", "1.2"]
+            )
+            assert [one.margin for [one] in found] == [0.4, 0.6, 1.2]
         async with desk(0.5, 1.5) as hints_of:
-            monkeypatch.setattr(hint_search, "rank_moves", faulty_bots.never_ends)
+            monkeypatch.setattr(hint_search, "RankMoves", faulty_bots.SearchNeverEnds)
             first = asyncio.create_task(hints_of.ranking(games[0], 0, asker("ana")))
             await asyncio.sleep(0)
             with pytest.raises(NoHint, match="2 searches"):
@@ -149,7 +152,7 @@ def test_time_is_shared_between_people_and_nobody_waits_for_ever(monkeypatch: py
 @pytest.mark.slow
 def test_a_search_whose_process_is_killed_is_begun_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LISBOA_LEAVE", str(tmp_path / "leave"))
-    monkeypatch.setattr(hint_search, "rank_moves", faulty_bots.ranks_with_leave)
+    monkeypatch.setattr(hint_search, "RankMoves", faulty_bots.SearchWithLeave)
 
     async def run() -> None:
         before = processes()
@@ -160,7 +163,7 @@ def test_a_search_whose_process_is_killed_is_begun_again(monkeypatch: pytest.Mon
             (tmp_path / "leave").touch()
             [pid] = processes() - before
             os.kill(pid or 0, signal.SIGKILL)
-            assert msgspec.json.decode(await asked, type=list[RankedMove])
+            assert await asked
 
     asyncio.run(run())
 
@@ -177,7 +180,7 @@ def test_bots_that_think_for_ever_keep_nobody_from_a_hint(sqlite_url: str) -> No
             await ana.start(table)
             assert (await ana.hope("POST", f"/api/tables/{table}/hint", {}))["hints"]
 
-    with running(sqlite_url, pool=BotPool(1, 600, faulty_bots.sleeps)) as server:
+    with running(sqlite_url, pool=BotPool(bot_jobs(), 600, faulty_bots.sleeps)) as server:
         asyncio.run(run(server.base))
 
 
@@ -188,7 +191,7 @@ def test_a_hint_under_way_when_the_server_stops(
 ) -> None:
     """It is waited for; if it is not, who asked is told to try again, and no fault is noted."""
     monkeypatch.setenv("LISBOA_LEAVE", str(tmp_path / "leave"))
-    monkeypatch.setattr(hint_search, "rank_moves", faulty_bots.ranks_with_leave)
+    monkeypatch.setattr(hint_search, "RankMoves", faulty_bots.SearchWithLeave)
 
     async def ask(server: Running, stop: Callable[[], None]) -> str:
         async with crowd(server.base, "Ana") as (ana, *_):

@@ -17,11 +17,10 @@ from lisboa.bots import Prospect, study
 from lisboa.insight import Fact
 from lisboa.server import hints
 from lisboa.server.assist_answers import RankHoped
-from lisboa.server.bot_worker import LONGEST_MOVE
 from lisboa.server.hint_desk import NoHint
-from lisboa.server.hint_search import RankedMove, comparison, ranked, written
+from lisboa.server.hint_search import RankedMove, comparison, ranked
 from lisboa.server.limits import MAX_HINTS
-from lisboa.server.worker_processes import question_of
+from lisboa.server.workers.question import question_of
 from lisboa.text import LOCALES
 from tests.server.client import Refusal, crowd, open_moves
 from tests.server.running import Running
@@ -49,23 +48,22 @@ def sample_of(game: Game) -> Game:
     return Game.from_position(question_of(game, hints.SEED).document)
 
 
-def ranking(game: Game) -> str:
-    """What a worker answers, with a shorter search."""
-    return written(ranked(sample_of(game), hints.SEED, FEW))
+def ranking(game: Game) -> list[RankedMove]:
+    """What a worker finds, with a shorter search."""
+    return ranked(sample_of(game), hints.SEED, FEW)
 
 
 @pytest.mark.parametrize("options", SOME, ids=str)
 def test_hints_are_what_the_search_finds_best(options: dict[str, Any]) -> None:
     for game in decisions(options, 31):
-        answer = ranking(game)
-        found = msgspec.json.decode(answer, type=list[RankedMove])
+        found = ranking(game)
         moves = [one.move for one in found]
         best = study(sample_of(game), hints.SEED, FEW)[:3]
         assert moves == [one.move for one in best]
         assert [fact for fact in found[0].facts if fact.kind == "better"] == comparison(best)
         assert set(moves) <= set(game.legal_moves())
         assert all(one.line[0] == one.move and one.facts and 0 <= one.chance <= 1 for one in found)
-        assert len(answer) < LONGEST_MOVE
+        assert len(msgspec.msgpack.encode(found)) < 8_000
 
 
 @pytest.mark.parametrize("options", SOME, ids=str)
@@ -86,8 +84,8 @@ def test_hints_in_words(locale: str) -> None:
     game = next(game for game in decisions(GAMES[2], 1) if game.decision is not None and game.decision.kind == "main")
     assert game.decision is not None
     options = {option.notation: option.text for option in game.decision.in_language(locale).options}
-    found = msgspec.json.decode(ranking(game), type=list[RankedMove])
-    for hint, one in zip(hints.told(game, written(found), locale), found, strict=True):
+    found = ranking(game)
+    for hint, one in zip(hints.told(game, found, locale), found, strict=True):
         assert hint.text == options[hint.move]
         assert len(hint.line) == len(one.line) - 1
         assert all(hint.line)
@@ -119,11 +117,11 @@ def test_the_rank_within_reach_is_told_in_solo_only() -> None:
     game = Game(players=1, seed=4)
     found = ranked(sample_of(game), hints.SEED, FEW)
     for expected, rank, decrees in ((0.4, "courtier", 6), (1.6, "favourite", 7)):
-        told = hints.rank_told(game, written([msgspec.structs.replace(found[0], rank=expected)]))
+        told = hints.rank_told(game, [msgspec.structs.replace(found[0], rank=expected)])
         assert told is not None
         assert (told.rank, told.missing["stores"], told.missing["decrees"]) == (rank, 4, decrees)
         assert f"{decrees} more decrees" in told.text
-    assert hints.rank_told(Game(players=2, seed=4), written(found)) is None
+    assert hints.rank_told(Game(players=2, seed=4), found) is None
 
 
 @pytest.mark.parametrize(
@@ -140,10 +138,10 @@ def test_the_rank_within_reach_is_told_in_solo_only() -> None:
 def test_each_hint_tells_the_rank_to_be_expected_in_solo_only(expected: float, text: str) -> None:
     game = Game(players=1, seed=4)
     found = [msgspec.structs.replace(one, rank=expected) for one in ranked(sample_of(game), hints.SEED, FEW)]
-    for hint in hints.told(game, written(found)):
+    for hint in hints.told(game, found):
         assert hint.rank == RankHoped(rank=expected, text=text)
     game = Game(players=2, seed=4)
-    assert all(hint.rank is None for hint in hints.told(game, written(ranked(sample_of(game), hints.SEED, FEW))))
+    assert all(hint.rank is None for hint in hints.told(game, ranking(game)))
 
 
 # At the server
@@ -188,7 +186,7 @@ def test_hints_are_rationed(sqlite_url: str) -> None:
 def test_no_bot_has_time(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks is told to try again, who runs the server why."""
 
-    async def none(*_: object) -> str:
+    async def none(*_: object) -> list[RankedMove]:
         raise NoHint("the cat sleeps on it")
 
     async def run() -> None:
@@ -207,7 +205,7 @@ def test_no_bot_has_time(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_hint_that_is_not_given_or_given_again_does_not_count(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def none(*_: object) -> str:
+    async def none(*_: object) -> list[RankedMove]:
         raise NoHint("there is no time")
 
     async def run() -> None:

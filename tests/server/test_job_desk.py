@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from lisboa.server import game_reading, planning
-from lisboa.server.fair_turns import Asker
 from lisboa.server.job_desk import JobDesk
 from lisboa.server.problems import Problem
+from lisboa.server.workers.fair_turns import Asker
+from lisboa.server.workers.service import JobService, Priority
 from tests.server import faulty_jobs
 from tests.server.client import crowd, open_moves
 from tests.server.playing import HOST, HOT_SEAT
@@ -30,12 +31,12 @@ def processes() -> set[int | None]:
 @asynccontextmanager
 async def desk(limit: float = 30.0) -> AsyncIterator[JobDesk]:
     before = processes()
-    made = JobDesk(1, limit)
-    made.start()
+    made = JobDesk(JobService(Priority.REQUESTS), limit)
+    made.jobs.start()
     try:
         yield made
     finally:
-        await made.close()
+        await made.jobs.close()
         assert processes() == before
 
 
@@ -44,16 +45,16 @@ def test_a_job_that_fails_dies_or_never_ends_is_refused_and_the_next_one_is_done
     async def run() -> None:
         async with desk(2.0) as jobs:
             for job, reason in (
-                (faulty_jobs.fails, "ZeroDivisionError was raised"),
-                (faulty_jobs.is_long, "too long"),
-                (faulty_jobs.dies, "its process ended"),
-                (faulty_jobs.never_ends, "no answer in 2 s"),
+                (faulty_jobs.Fails(), "ZeroDivisionError was raised"),
+                (faulty_jobs.IsLong(), "too long"),
+                (faulty_jobs.Dies(), "its process ended"),
+                (faulty_jobs.NeverEnds(), "no answer in 2 s"),
             ):
                 with pytest.raises(Problem, match=reason) as refused:
                     await jobs.do(ANA, job)
                 assert (refused.value.status, refused.value.error) == (422, "too-much-work")
                 assert "C01" not in str(refused.value)
-            assert await jobs.do(ANA, faulty_jobs.works, 1, "two") == b"(1, 'two')"
+            assert await jobs.do(ANA, faulty_jobs.Works(1, "two")) == b"(1, 'two')"
 
     asyncio.run(run())
 
@@ -63,7 +64,7 @@ def test_a_file_that_cannot_be_read_names_line_and_reason() -> None:
     async def run() -> None:
         async with desk() as jobs:
             with pytest.raises(Problem) as refused:
-                await jobs.do(ANA, game_reading.read_job, "\n\n[Seed" + " " * 900_000 + "x", None, 25)
+                await jobs.do(ANA, game_reading.ReadGameFile("\n\n[Seed" + " " * 900_000 + "x", None, 25))
         problem = refused.value
         assert (problem.status, problem.error, problem.extra) == (422, "bad-game-file", {"field": "text", "line": 3})
         assert problem.detail.startswith("text: line 3: not a header line")
@@ -73,11 +74,11 @@ def test_a_file_that_cannot_be_read_names_line_and_reason() -> None:
 
 def test_who_waits_for_many_jobs_is_refused() -> None:
     async def run() -> None:
-        jobs = JobDesk(1, 1.0)
+        jobs = JobDesk(JobService(Priority.REQUESTS), 1.0)
         for _ in range(2):
-            jobs._turns.come(ANA)
+            jobs.jobs.turns.come(ANA)
         with pytest.raises(Problem, match="you wait for 2 already: try again") as refused:
-            await jobs.do(ANA, faulty_jobs.works)
+            await jobs.do(ANA, faulty_jobs.Works())
         assert refused.value.status == 503
 
     asyncio.run(run())
@@ -89,7 +90,7 @@ def test_others_play_and_the_server_stops_while_a_file_is_read(
 ) -> None:
     """It took no signal, and nobody was answered for minutes."""
     monkeypatch.setenv("LISBOA_BEGUN", str(tmp_path / "begun"))
-    monkeypatch.setattr(game_reading, "read_job", faulty_jobs.never_ends)
+    monkeypatch.setattr(game_reading, "ReadGameFile", faulty_jobs.NeverEnds)
 
     async def run(server: Running) -> Any:
         async with crowd(server.base, "Ana", "Bea") as (ana, bea, *_):
@@ -100,7 +101,7 @@ def test_others_play_and_the_server_stops_while_a_file_is_read(
             situation = await bea.situation(table)
             await bea.move(table, open_moves(situation)[0], situation["seq"])
             assert not hostile.done()
-            await asyncio.to_thread(server.call, server.services.jobs.close)
+            await asyncio.to_thread(server.call, server.services.jobs.jobs.close)
             return await hostile
 
     before = processes()
@@ -112,8 +113,8 @@ def test_others_play_and_the_server_stops_while_a_file_is_read(
 
 @pytest.mark.slow
 def test_the_server_answers_a_file_that_takes_too_long(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_reading, "read_job", faulty_jobs.never_ends)
-    monkeypatch.setattr(planning, "plan_job", faulty_jobs.never_ends)
+    monkeypatch.setattr(game_reading, "ReadGameFile", faulty_jobs.NeverEnds)
+    monkeypatch.setattr(planning, "MakePlan", faulty_jobs.NeverEnds)
 
     async def run(base: str) -> list[tuple[int, str]]:
         async with crowd(base, "Ana") as (ana, *_):

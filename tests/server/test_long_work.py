@@ -10,10 +10,10 @@ import pytest
 
 from lisboa.server import live as live_module
 from lisboa.server import long_work
-from lisboa.server.fair_turns import ANYBODY, Asker
 from lisboa.server.long_work import LongWork
 from lisboa.server.playthrough import BadLog, Chair, Playthrough, Start
 from lisboa.server.routes import games
+from lisboa.server.workers.fair_turns import ANYBODY, Asker
 from tests.server.client import Client, Live, crowd
 from tests.server.playing import HOST, HOT_SEAT, cut, golden
 from tests.server.running import Running

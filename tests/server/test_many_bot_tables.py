@@ -17,8 +17,9 @@ import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 from lisboa.server.bot_pool import BotPool
-from lisboa.server.bot_worker import POLITENESS
 from lisboa.server.games import Live
+from lisboa.server.workers.service import Priority
+from tests.server.bots_at_work import bot_jobs
 from tests.server.client import Client, open_moves
 from tests.server.playing import HOST, HOT_SEAT, bot, people_at
 from tests.server.running import running
@@ -83,7 +84,7 @@ async def until(condition: Callable[[], bool]) -> None:
 def thinkers() -> list[psutil.Process]:
     """The processes of the bots: they are as polite as nobody else."""
     own = psutil.Process()
-    found = [child for child in own.children() if child.nice() == own.nice() + POLITENESS]
+    found = [child for child in own.children() if child.nice() == own.nice() + Priority.BOTS]
     assert found
     return found
 
@@ -130,7 +131,7 @@ def test_people_are_answered_while_the_masters_of_fifty_tables_think(sqlite_url:
             assert bots.notes == []  # all by themselves, nobody instead of them
             assert burnt() - before > 0.01 * (bots.count - started), "they did not think"
 
-    pool = BotPool(1, 60, think_seconds=2.0)
+    pool = BotPool(bot_jobs(), 60, think_seconds=2.0)
     with running(sqlite_url, pool=pool, hint_think_seconds=0.5, hint_time_limit=60) as server:
         server.services.games.listeners.append(bots.listen)
         asyncio.run(run(server.base))

@@ -13,9 +13,11 @@ from lisboa.server import housekeeper, schema
 from lisboa.server.database import Database
 from lisboa.server.games import Games, Live
 from lisboa.server.housekeeper import Housekeeper
+from lisboa.server.job_desk import JobDesk
 from lisboa.server.playthrough import Chair
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
+from lisboa.server.workers.service import Priority
 from tests.server.running import LateJobs
 from tests.server.world import IdlePool, QuickHints
 
@@ -34,7 +36,7 @@ def services_of(file: str) -> Services:
     settings = Settings(database=file, port=0)
     services = Services(settings, IdlePool())
     services.hints = QuickHints()
-    services.jobs = LateJobs(1, 1.0)
+    services.jobs = JobDesk(LateJobs(Priority.REQUESTS), 1.0)
     return services
 
 

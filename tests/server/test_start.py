@@ -31,7 +31,7 @@ HEAVY = (
     *("httpx", "httpcore", "aiosmtplib", "certifi"),  # no message is sent
     *("markdown_it", "jinja2"),  # for the rules and for reports
     *("pydantic", "pydantic_core", "attr", "attrs", "rich", "pygments"),  # what Typer, Litestar and structlog look for
-    *("pebble", "confusable_homoglyphs", "numpy", "ray", "torch", "starlette"),
+    *("confusable_homoglyphs", "numpy", "ray", "torch", "starlette"),
 )
 
 

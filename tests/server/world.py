@@ -19,13 +19,15 @@ from lisboa.server.analysis_queue import Wish
 from lisboa.server.app import create_app
 from lisboa.server.bot_pool import BotMove, BotPool
 from lisboa.server.clock_time import now_ms
-from lisboa.server.fair_turns import ANYBODY, PEOPLE, Asker
 from lisboa.server.hint_desk import HintDesk
-from lisboa.server.hint_search import ranked, written
+from lisboa.server.hint_search import RankedMove, ranked
+from lisboa.server.job_desk import JobDesk
 from lisboa.server.people import new_id
 from lisboa.server.services import Services
 from lisboa.server.settings import Settings
-from lisboa.server.worker_processes import question_of
+from lisboa.server.workers.fair_turns import ANYBODY, PEOPLE, Asker
+from lisboa.server.workers.question import question_of
+from lisboa.server.workers.service import Priority
 from tests.server.client import Client, open_moves
 from tests.server.running import CROWDED, LateJobs
 
@@ -54,23 +56,17 @@ class QuickHints(HintDesk):
     """Hints come from a short search in this process."""
 
     def __init__(self) -> None:
-        super().__init__(1, 1, 2)
+        super().__init__(LateJobs(Priority.HINTS), 1, 2)
 
-    def start(self) -> None:
-        """There are no processes."""
-
-    async def ranking(self, game: Game, seed: int, asker: Asker) -> str:
-        return written(ranked(Game.from_position(question_of(game, seed).document), seed, FEW))
+    async def ranking(self, game: Game, seed: int, asker: Asker) -> list[RankedMove]:
+        return ranked(Game.from_position(question_of(game, seed).document), seed, FEW)
 
 
 class IdlePool(BotPool):
     """No bot moves, so that nothing changes but by requests."""
 
     def __init__(self) -> None:
-        super().__init__(1, 1)
-
-    def start(self) -> None:
-        """There are no processes."""
+        super().__init__(LateJobs(Priority.BOTS), 1)
 
     async def move(self, game: Game, bot: str, seed: int, host: Asker = ANYBODY, rank: int = PEOPLE) -> BotMove:
         await asyncio.Event().wait()
@@ -237,7 +233,7 @@ async def world(
     )
     services = Services(settings, IdlePool(), now)
     services.hints = QuickHints()
-    services.jobs = LateJobs(settings.job_workers, settings.job_time_limit)
+    services.jobs = JobDesk(LateJobs(Priority.REQUESTS), settings.job_time_limit)
     services.analyses = IdleDesk(services.database, services.games, settings, services.now)
     app: Any = create_app(settings, services)
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)

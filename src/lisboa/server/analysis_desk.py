@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import signal
-import time
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing.connection import Connection as Pipe
-from multiprocessing.context import SpawnProcess
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
@@ -20,38 +15,24 @@ from sqlalchemy.exc import IntegrityError
 from lisboa.errors import LisboaError
 from lisboa.server import analysis_queue, metrics, schema
 from lisboa.server.analysis_queue import Place, Wish
-from lisboa.server.analysis_worker import limited, work
 from lisboa.server.database import Database, DatabaseUnavailable
-from lisboa.server.fair_turns import Served
 from lisboa.server.games import Games, Live
 from lisboa.server.people import new_id
 from lisboa.server.playthrough import PERSON_KINDS
 from lisboa.server.settings import Settings
 from lisboa.server.table_store import OVER
 from lisboa.server.versions import components_version, engine_version
-from lisboa.server.worker_processes import state_of
+from lisboa.server.workers.analysis import AnalyseGame
+from lisboa.server.workers.fair_turns import Served
+from lisboa.server.workers.jobs import NotBegun, ProcessDied, WorkersClosed
+from lisboa.server.workers.service import JobService, Priority
 
 if TYPE_CHECKING:
     from lisboa.insight.analysis import Analysis
 
-NAME: Final = "lisboa-analysis"
-LOOK_SECONDS: Final = 0.25
 TELL_SECONDS: Final = 1.0  # how often others are told how much is done
-IDLE_LIMIT: Final = 60.0  # seconds without a word that a process does nothing, though it could
-SILENT_LIMIT: Final = 900.0  # the same where nobody can see whether it does nothing or does not get a processor
 POLL_SECONDS: Final = 5.0  # how often work is looked for that was left by other servers
-SPAWN: Final = multiprocessing.get_context("spawn")
 log = structlog.get_logger()
-
-Work = Callable[[Pipe, dict[str, Any], int], None]
-
-
-class AnalysisFailed(LisboaError):
-    """It cannot be done: why."""
-
-
-class ProcessDied(LisboaError):
-    """The process is no more, perhaps for no fault of its own: it is worth another try."""
 
 
 class TakenOver(LisboaError):
@@ -62,13 +43,20 @@ class AnalysisDesk:
     """Takes one game after the other out of the queue that all servers of the database share."""
 
     def __init__(
-        self, database: Database, games: Games, settings: Settings, now: Callable[[], int], work: Work = work
+        self,
+        database: Database,
+        games: Games,
+        settings: Settings,
+        now: Callable[[], int],
+        job: type[AnalyseGame] = AnalyseGame,
     ) -> None:
+        self.jobs = JobService(Priority.ANALYSES, cpu_seconds=settings.analysis_cpu_seconds)
         self._database = database
         self._games = games
         self._settings = settings
         self._now = now
-        self._work = work
+        self._job = job
+        self._progress = 0.0
         self._name = new_id()
         self._served = Served()
         self._wake = asyncio.Event()
@@ -136,8 +124,8 @@ class AnalysisDesk:
         except Exception as error:  # whatever it is, the next one has its turn
             reason = f"{type(error).__name__}: {error}"
             metrics.ANALYSES_FAILED.inc()
-            log.warning("analysis failed", table=table_id, reason=reason)
-            problem = None if isinstance(error, ProcessDied) else reason
+            log.warning("analysis failed", table=table_id, reason=reason, detail=getattr(error, "detail", ""))
+            problem = None if isinstance(error, ProcessDied | NotBegun | WorkersClosed) else reason
             await self._database.write_sync(lambda c: analysis_queue.release(c, table_id, self._name, problem))
         else:
             await self._keep(table_id, found)
@@ -151,74 +139,26 @@ class AnalysisDesk:
             await self._database.write_sync(lambda c: analysis_queue.done(c, table_id))
 
     async def _analyse(self, table_id: str) -> Analysis:
-        """Ask often rather than wait in a thread: there are only a few of them."""
+        """Have it done, and say now and then how far it is. It may take as long as the machine has no time for it."""
         document = (await self._games.current(table_id)).play.game.to_json()
-        ours, theirs = SPAWN.Pipe(duplex=False)
-        arguments = (self._settings.analysis_cpu_seconds, self._work, theirs, document)
-        simulations = self._settings.analysis_simulations
-        process = SPAWN.Process(name=NAME, target=limited, args=(*arguments, simulations), daemon=True)
+        self._progress = 0.0
+        job = self._job(document, self._settings.analysis_simulations)
+        making = asyncio.create_task(self.jobs.do(job, None, self._hear))
         try:
-            process.start()
-            theirs.close()
-            return await self._listen(table_id, process, ours)
+            while not (await asyncio.wait({making}, timeout=TELL_SECONDS))[0]:
+                await self._tell(table_id, self._progress)
+            return making.result()
         finally:
-            if process.pid is not None:
-                process.kill()
-                await asyncio.to_thread(process.join)
-            ours.close()
+            making.cancel()
 
-    async def _listen(self, table_id: str, process: SpawnProcess, ours: Pipe) -> Analysis:
-        """Until it has told everything. It may take as long as it likes while the machine has no time for it."""
-        progress, told_at, idle = 0.0, time.monotonic(), 0.0
-        while True:
-            while not ours.poll():
-                await asyncio.sleep(LOOK_SECONDS)
-                idle = check_idle(process, idle)
-                if time.monotonic() - told_at > TELL_SECONDS:
-                    await self._tell(table_id, progress)
-                    told_at = time.monotonic()
-            try:
-                told: float | bytes | str = ours.recv()
-            except EOFError:
-                await asyncio.to_thread(process.join)
-                raise self._why_ended(process) from None
-            if isinstance(told, str):
-                raise AnalysisFailed(told)
-            if isinstance(told, bytes):
-                return read(told)
-            progress, idle = told, 0.0
+    def _hear(self, progress: float) -> None:
+        self._progress = progress
 
     async def _tell(self, table_id: str, progress: float) -> None:
         """Every server knows how far it is, and that this one is alive."""
         now = self._now()
         if not await self._database.write_sync(lambda c: analysis_queue.tell(c, table_id, self._name, progress, now)):
             raise TakenOver("another server has gone on with it")
-
-    def _why_ended(self, process: SpawnProcess) -> LisboaError:
-        if hasattr(signal, "SIGXCPU") and process.exitcode == -signal.SIGXCPU:
-            return AnalysisFailed(f"it took more than {self._settings.analysis_cpu_seconds} s of processor time")
-        return ProcessDied(f"it ended with {process.exitcode}")
-
-
-def read(told: bytes) -> Analysis:
-    """What a process has found."""
-    from lisboa.insight.analysis import Analysis
-
-    return msgspec.json.decode(told, type=Analysis)
-
-
-def check_idle(process: SpawnProcess, idle: float) -> float:
-    """For how long a process does nothing, looked at once more; too long is a failure.
-
-    One that could go on and does not get a processor is not idle: a busy machine makes no analysis fail.
-    """
-    state = None if process.pid is None else state_of(process.pid)
-    if state in ("R", "D"):
-        return idle
-    idle += LOOK_SECONDS
-    if idle > (SILENT_LIMIT if state is None else IDLE_LIMIT):
-        raise AnalysisFailed("its process does nothing")
-    return idle
 
 
 # In the database

@@ -11,9 +11,9 @@ import msgspec
 from sqlalchemy import Connection, Row, case, delete, func, insert, select, text, update
 
 from lisboa.server import schema
-from lisboa.server.fair_turns import Asker, Served
 from lisboa.server.problems import Problem, conflict
 from lisboa.server.settings import Settings
+from lisboa.server.workers.fair_turns import Asker, Served
 
 OWN, OTHERS, UNASKED = range(3)  # whose game it is: who played waits for nobody who only looks on
 MOST: Final = 100  # games that wait

@@ -5,9 +5,9 @@ from __future__ import annotations
 from lisboa.insight.analysis import Analysis, CostlyMove, Outlook
 from lisboa.insight.costly_words import in_words
 from lisboa.server.analysis_answers import AnalysisInfo, ChancePoint, CostlyMoveInfo, MoveOutlook
-from lisboa.server.fair_turns import Asker
 from lisboa.server.long_work import LongWork
 from lisboa.server.playthrough import Playthrough
+from lisboa.server.workers.fair_turns import Asker
 
 
 async def told(work: LongWork, asker: Asker, play: Playthrough, analysis: Analysis, language: str) -> AnalysisInfo:

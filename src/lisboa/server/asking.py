@@ -13,13 +13,13 @@ from litestar.handlers.base import BaseRouteHandler
 from lisboa.server import people, security
 from lisboa.server.address_limits import AddressLimit, Credential, counted_as
 from lisboa.server.client_addresses import counted_address
-from lisboa.server.fair_turns import Asker
 from lisboa.server.people import Person
 from lisboa.server.problems import not_logged_in
 from lisboa.server.quotas import Quotas
 from lisboa.server.rate_limits import RateLimit
 from lisboa.server.security import Session
 from lisboa.server.services import Services
+from lisboa.server.workers.fair_turns import Asker
 
 SESSION: Final = "session"
 ARRIVAL: Final = "arrival"  # the option of a route by which somebody becomes known

@@ -12,12 +12,12 @@ from lisboa.server import metrics
 from lisboa.server.bot_pool import BotMove, BotPool
 from lisboa.server.clocks import WhenOut
 from lisboa.server.database import DatabaseUnavailable
-from lisboa.server.fair_turns import NOBODY, PEOPLE, UNKNOWN, Asker
 from lisboa.server.games import Games, Live
 from lisboa.server.play import Play
 from lisboa.server.problems import Problem
 from lisboa.server.table_store import RUNNING
-from lisboa.server.worker_processes import WorkersClosed
+from lisboa.server.workers.fair_turns import NOBODY, PEOPLE, UNKNOWN, Asker
+from lisboa.server.workers.jobs import WorkersClosed
 
 log = structlog.get_logger()
 

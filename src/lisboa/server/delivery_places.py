@@ -16,8 +16,8 @@ from typing import Final
 
 import msgspec
 
-from lisboa.server.fair_turns import Asker, Served
 from lisboa.server.letters import Letter
+from lisboa.server.workers.fair_turns import Asker, Served
 
 WEBHOOK: Final = "webhook"
 EMAIL: Final = "email"

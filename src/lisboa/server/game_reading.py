@@ -10,6 +10,7 @@ from lisboa.errors import BadGameFile
 from lisboa.game import Game
 from lisboa.server.packed_positions import packed
 from lisboa.server.problems import Problem, bad_field
+from lisboa.server.workers.jobs import Job, Report
 
 
 class GameRead(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,19 +31,30 @@ class GameRead(msgspec.Struct, frozen=True, kw_only=True):
         return self.seats > self.players
 
 
-def read_job(text: str | None, document: bytes | None, snapshot_every: int) -> bytes:
-    """In a worker process: a file, as text or as JSON that nobody has decoded yet, is played through.
+class ReadGameFile(Job[GameRead], frozen=True):
+    """Play a file through, as text or as JSON that nobody has decoded yet; a problem names line and reason."""
 
-    It comes back as GameRead; a problem names line and reason.
-    """
-    field = "game" if text is None else "text"
-    try:
-        game = Game.from_json(decoded(document or b"null")) if text is None else Game.from_text(text)
-    except BadGameFile as error:
-        raise Problem(422, "bad-game-file", f"{field}: {error}", field=field, line=error.line) from None
-    except RecursionError:
-        raise bad_field(field, "is nested too deeply") from None
-    return msgspec.json.encode(game_read(game, snapshot_every))
+    text: str | None
+    document: bytes | None
+    snapshot_every: int
+
+    def run(self, _: Report) -> GameRead:
+        """In a worker process."""
+        field = "game" if self.text is None else "text"
+        try:
+            if self.text is None:
+                game = Game.from_json(decoded(self.document or b"null"))
+            else:
+                game = Game.from_text(self.text)
+        except BadGameFile as error:
+            raise Problem(422, "bad-game-file", f"{field}: {error}", field=field, line=error.line) from None
+        except RecursionError:
+            raise bad_field(field, "is nested too deeply") from None
+        return game_read(game, self.snapshot_every)
+
+    def result_type(self) -> type[GameRead]:
+        """All that a table needs of the file."""
+        return GameRead
 
 
 def decoded(document: bytes) -> dict[str, Any] | None:

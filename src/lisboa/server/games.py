@@ -17,7 +17,6 @@ from lisboa.errors import LisboaError
 from lisboa.server import absence, clocks, metrics, notices, people, playthrough, schema, standing, table_store
 from lisboa.server.clocks import ClockState, Way
 from lisboa.server.database import Database, DatabaseUnavailable
-from lisboa.server.fair_turns import UNKNOWN, Asker
 from lisboa.server.long_work import LongWork
 from lisboa.server.packed_positions import packed
 from lisboa.server.playthrough import BadLog, Chair, Entry, Playthrough, fit_for_all
@@ -26,6 +25,7 @@ from lisboa.server.quotas import Quotas
 from lisboa.server.settings import Settings
 from lisboa.server.table_store import OVER, QUARANTINED, RUNNING, WAITING, TableRow
 from lisboa.server.versions import components_version, engine_version, is_present
+from lisboa.server.workers.fair_turns import UNKNOWN, Asker
 
 ATTEMPTS: Final = 10
 FEW: Final = 2  # entries that are followed at once

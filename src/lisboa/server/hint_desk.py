@@ -6,20 +6,22 @@ import asyncio
 import hashlib
 import time
 from collections import OrderedDict
-from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from lisboa.errors import LisboaError
 from lisboa.game import Game
 from lisboa.server import metrics
-from lisboa.server.fair_turns import Asker, FairTurns
-from lisboa.server.worker_processes import Question, Workers, WorkersClosed, question_of
+from lisboa.server.workers.fair_turns import Asker
+from lisboa.server.workers.jobs import JobFailed, WorkersClosed
+from lisboa.server.workers.question import Question, question_of
+from lisboa.server.workers.service import JobService
 
-POLITENESS: Final = 1  # before the bots (5), behind the server itself
+if TYPE_CHECKING:
+    from lisboa.server.hint_search import RankedMove
+
 SHORTEST_SEARCH: Final = 0.3  # seconds
-NO_BOT: Final = ""  # it is no bot's move that is asked for
 REMEMBERED: Final = 200  # answers: who asks again, after a reload perhaps, is told the same at once
 
 
@@ -30,35 +32,31 @@ class NoHint(LisboaError):
 class HintDesk:
     """Everybody has a search in turn; who asks what another has asked shares the answer."""
 
-    def __init__(self, workers: int, think_seconds: float, time_limit: float) -> None:
+    def __init__(self, jobs: JobService, think_seconds: float, time_limit: float) -> None:
         """A search takes `think_seconds` at most, less while others wait; nobody waits longer than `time_limit`."""
-        self._workers = Workers(workers, POLITENESS)
-        self._turns = FairTurns(workers)
+        self.jobs = jobs
+        self._turns = jobs.turns
         self._think_seconds = think_seconds
         self._time_limit = time_limit
-        self._asked: dict[str, asyncio.Task[str]] = {}
-        self._found: OrderedDict[str, str] = OrderedDict()
-
-    def start(self) -> None:
-        """Start the processes, so that nobody's first hint waits for them."""
-        self._workers.start()
+        self._asked: dict[str, asyncio.Task[list[RankedMove]]] = {}
+        self._found: OrderedDict[str, list[RankedMove]] = OrderedDict()
 
     async def close(self) -> None:
-        """End all processes at once; who still waits is told so."""
-        await self._workers.close()
+        """End all processes at once; whoever still waits gets NoHint."""
+        await self.jobs.close()
         await asyncio.gather(*self._asked.values(), return_exceptions=True)
 
-    def known(self, game: Game, seed: int) -> str | None:
+    def known(self, game: Game, seed: int) -> list[RankedMove] | None:
         """The answer, if somebody has had it already: it costs nothing."""
         return self._kept(name_of(question_of(game, seed)))
 
-    def _kept(self, name: str) -> str | None:
+    def _kept(self, name: str) -> list[RankedMove] | None:
         if name in self._found:
             self._found.move_to_end(name)
         return self._found.get(name)
 
-    async def ranking(self, game: Game, seed: int, asker: Asker) -> str:
-        """The best moves of the seat to decide, as `rank_moves` writes them. NoHint if there is no answer in time.
+    async def ranking(self, game: Game, seed: int, asker: Asker) -> list[RankedMove]:
+        """The best moves of the seat to decide. NoHint if there is no answer in time.
 
         The same view gets the same answer, until there have been many others. TooManyJobs if the asker waits for
         others.
@@ -74,7 +72,7 @@ class HintDesk:
             self._asked[name].add_done_callback(hear)
         return await asyncio.shield(self._asked[name])  # one who goes away does not end it for the others
 
-    async def _ask(self, name: str, question: Question, asker: Asker) -> str:
+    async def _ask(self, name: str, question: Question, asker: Asker) -> list[RankedMove]:
         try:
             with metrics.HINT_SECONDS.time():
                 found = await self._search(question, asker)
@@ -88,31 +86,27 @@ class HintDesk:
             self._found.popitem(last=False)
         return found
 
-    async def _search(self, question: Question, asker: Asker) -> str:
+    async def _search(self, question: Question, asker: Asker) -> list[RankedMove]:
+        from lisboa.server.hint_search import RankMoves  # for the process that does it; here nothing is searched
+
         end = time.perf_counter() + self._time_limit
         waiting = self._turns.count
         try:
-            await self._turns.take(asker, self._time_limit - self.thinking_time())
+            async with self._turns.turn(asker, self._time_limit - self.thinking_time()):
+                job = RankMoves(question.document, question.seed, self.thinking_time())
+                return await self.jobs.do(job, end - time.perf_counter())
         except TimeoutError:
             raise NoHint(f"{waiting} searches were under way or waited when it was asked for") from None
-        from lisboa.server.hint_search import rank_moves  # for the process that is asked; here nothing is searched
-
-        try:
-            search = partial(rank_moves, seconds=self.thinking_time())
-            given = await self._workers.answer(question, NO_BOT, search, end - time.perf_counter())
-        finally:
-            self._turns.give_back()
-        if given.move is None:
-            raise NoHint(str(given.failure))
-        return given.move
+        except JobFailed as why:
+            raise NoHint(str(why)) from why
 
     def thinking_time(self) -> float:
         """How long a search may take now: the more people wait, the less."""
-        share = min(1.0, self._workers.count / max(self._turns.count, 1))
+        share = min(1.0, self.jobs.count / max(self._turns.count, 1))
         return max(self._think_seconds * share, min(self._think_seconds, SHORTEST_SEARCH))
 
 
-def hear(asked: asyncio.Task[str]) -> None:
+def hear(asked: asyncio.Task[list[RankedMove]]) -> None:
     """Who asked may have gone away: then nobody else hears that there is no hint, and asyncio takes it for a fault."""
     if not asked.cancelled():
         asked.exception()

@@ -10,6 +10,7 @@ import msgspec
 from lisboa.bots import Prospect, study
 from lisboa.game import Game
 from lisboa.insight import Fact, imagined, told_of
+from lisboa.server.workers.jobs import Job, Report
 
 MOST: Final = 3
 SIMULATIONS: Final = 300  # where there is time for so many the same position gets the same answer; a second or two
@@ -27,14 +28,20 @@ class RankedMove(msgspec.Struct, frozen=True):
     facts: list[Fact]
 
 
-def rank_moves(document: dict[str, Any], _: str, seed: int, seconds: float = 0) -> str:
-    """The best moves of the seat to decide, as JSON; asked and answered like a question to a bot for its move."""
-    return written(ranked(Game.from_position(document), seed, seconds=seconds))
+class RankMoves(Job[list[RankedMove]], frozen=True):
+    """Search for the best moves of the seat to decide."""
 
+    document: dict[str, Any]
+    seed: int
+    seconds: float = 0
 
-def written(ranking: list[RankedMove]) -> str:
-    """As the answer of a worker."""
-    return msgspec.json.encode(ranking).decode()
+    def run(self, _: Report) -> list[RankedMove]:
+        """In a worker process."""
+        return ranked(Game.from_position(self.document), self.seed, seconds=self.seconds)
+
+    def result_type(self) -> type[list[RankedMove]]:
+        """The best first."""
+        return list[RankedMove]
 
 
 def ranked(sample: Game, seed: int, simulations: int = SIMULATIONS, seconds: float = 0) -> list[RankedMove]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from typing import Final
 
-import msgspec
-
 from lisboa.game import Game
 from lisboa.insight import Fact, rank_ahead
 from lisboa.insight.turn_words import turn_in_words
@@ -17,12 +15,12 @@ from lisboa.text.facts import facts_in
 SEED: Final = 0  # the same view gets the same hint, in every process
 
 
-def told(game: Game, ranking: str, locale: str = "en") -> list[HintInfo]:
+def told(game: Game, ranking: list[RankedMove], locale: str = "en") -> list[HintInfo]:
     """What the search found, for the eyes of the seat to decide."""
     if game.turn is None:
         return []
     sample = game.resample(game.turn, random.Random(SEED))
-    return [hint(sample, one, locale) for one in msgspec.json.decode(ranking, type=list[RankedMove])]
+    return [hint(sample, one, locale) for one in ranking]
 
 
 def hint(sample: Game, one: RankedMove, locale: str) -> HintInfo:
@@ -47,10 +45,9 @@ def fact_info(fact: Fact, locale: str) -> FactInfo:
     return FactInfo(kind=fact.kind, args=fact.args, text=facts_in(locale).fact(fact.kind, fact.args))
 
 
-def rank_told(game: Game, ranking: str, locale: str = "en") -> RankAhead | None:
+def rank_told(game: Game, ranking: list[RankedMove], locale: str = "en") -> RankAhead | None:
     """SOLO-9: the rank within reach and what it still asks for; None where there are no ranks."""
     if not game.solo:
         return None
-    best = msgspec.json.decode(ranking, type=list[RankedMove])[0]
-    rank, missing = rank_ahead(game, round(best.rank))
+    rank, missing = rank_ahead(game, round(ranking[0].rank))
     return RankAhead(rank=rank, missing=missing, text=facts_in(locale).rank(rank, list(missing.items())))

@@ -12,7 +12,6 @@ from lisboa.engine.names import COLOURS, NONE
 from lisboa.game import Game
 from lisboa.game_event import GameEvent
 from lisboa.server import playthrough, sight, table_store
-from lisboa.server.fair_turns import Asker
 from lisboa.server.game_answers import HistoryPoint, SeatRecord
 from lisboa.server.games import check_begun, first, message_of, quarantined
 from lisboa.server.languages import ENGLISH
@@ -21,6 +20,7 @@ from lisboa.server.packed_positions import unpacked
 from lisboa.server.playthrough import DIFFERS, BadLog, Entry, Playthrough, fit_for_all
 from lisboa.server.problems import bad_field, forbidden, no_such
 from lisboa.server.table_store import OVER, TableRow
+from lisboa.server.workers.fair_turns import Asker
 
 RECORD_FORMAT: Final = "lisboa-seat-record-1"
 log = structlog.get_logger()

@@ -25,7 +25,6 @@ from lisboa.server import (
 )
 from lisboa.server.bot_driver import BotDriver
 from lisboa.server.database import Database, DatabaseUnavailable
-from lisboa.server.fair_turns import ANYBODY, NOBODY
 from lisboa.server.games import Games, first
 from lisboa.server.live import Hub
 from lisboa.server.playthrough import BadLog, Chair, Entry, Playthrough
@@ -34,7 +33,8 @@ from lisboa.server.quotas import playing
 from lisboa.server.replacing import Replacing
 from lisboa.server.table_store import HEARTBEAT, QUARANTINED, RUNNING, WAITING, TableRow
 from lisboa.server.versions import components_version, engine_version
-from lisboa.server.worker_processes import WorkersClosed
+from lisboa.server.workers.fair_turns import ANYBODY, NOBODY
+from lisboa.server.workers.jobs import WorkersClosed
 
 TICK_SECONDS: Final = 1.0
 SWEEP_TICKS: Final = 5

@@ -20,7 +20,6 @@ LATER: Final = (
     "lisboa.server.link_previews",
     "lisboa.server.analysis_words",
     "lisboa.server.rule_rendering",
-    "pebble",
     "py_vapid",
 )
 FOR_PEOPLE: Final = (  # who become guests, change their names, or give an address for messages

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
-from lisboa.server.fair_turns import PEOPLE, Asker, FairTurns
+from lisboa.server.workers.fair_turns import PEOPLE, Asker, FairTurns
 
 T = TypeVar("T")
 
@@ -42,9 +42,6 @@ class LongWork:
 
     @asynccontextmanager
     async def _slice(self, asker: Asker, rank: int) -> AsyncIterator[None]:
-        await self._turns.take(asker, None, rank)
-        try:
+        async with self._turns.turn(asker, None, rank):
             yield
             await asyncio.sleep(0)  # with the turn in hand: the next slice is for the next pass
-        finally:
-            self._turns.give_back()

@@ -13,8 +13,8 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from lisboa.server.fair_turns import UNKNOWN, Asker, FairTurns
 from lisboa.server.problems import Problem, bad_field
+from lisboa.server.workers.fair_turns import UNKNOWN, Asker, FairTurns
 
 AT_ONCE: Final = 2  # each takes a core for a while, and 64 MB
 MOST_WAITING: Final = 40  # of one address; a club of thirty logs in at once
@@ -79,11 +79,8 @@ class Passwords:
             raise Problem(503, "busy", "too many people at your address log in just now: try again in a moment")
         self._waiting[address] += 1
         try:
-            await self._turns.take(Asker(address, address), None)
-            try:
+            async with self._turns.turn(Asker(address, address), None):
                 return await asyncio.get_running_loop().run_in_executor(self._threads, work)
-            finally:
-                self._turns.give_back()
         finally:
             self._waiting[address] -= 1
             if not self._waiting[address]:

@@ -19,6 +19,7 @@ from lisboa.server.assist_answers import Plan
 from lisboa.server.languages import ENGLISH
 from lisboa.server.playthrough import Entry
 from lisboa.server.problems import Problem, bad_field, illegal
+from lisboa.server.workers.jobs import Job, Report
 
 AUTO: Final = "auto"
 AUTO_TO_ME: Final = "auto-to-me"
@@ -62,9 +63,24 @@ class Copy:
         self.last.append(self.game.play(move))
 
 
-def plan_job(document: dict[str, Any], seat: int, seed: int, wishes: list[str], seq: int, language: str) -> bytes:
-    """The same in a worker process: a sample as a position document comes in, JSON goes out."""
-    return msgspec.json.encode(plan(Copy(Game.from_position(document), seat, seed), wishes, seq, language))
+class MakePlan(Job[bytes], frozen=True):
+    """Try moves on a sample, which travels as a position document; the plan comes back as JSON, ready to be sent."""
+
+    document: dict[str, Any]
+    seat: int
+    seed: int
+    wishes: list[str]
+    seq: int
+    language: str
+
+    def run(self, _: Report) -> bytes:
+        """In a worker process."""
+        copy = Copy(Game.from_position(self.document), self.seat, self.seed)
+        return msgspec.json.encode(plan(copy, self.wishes, self.seq, self.language))
+
+    def result_type(self) -> type[bytes]:
+        """JSON of a Plan."""
+        return bytes
 
 
 def plan(copy: Copy, wishes: list[str], seq: int, language: str = ENGLISH) -> Plan:

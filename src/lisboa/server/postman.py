@@ -32,7 +32,6 @@ from lisboa.server.delivery_places import (
     queue_of,
 )
 from lisboa.server.due_messages import UNPROVEN_DUE, due, next_due
-from lisboa.server.fair_turns import UNKNOWN, Asker, Served
 from lisboa.server.letters import Gone, Letter, Refused, Sender, Target, TryAgain, on_one_line
 from lisboa.server.notices import (
     FULL,
@@ -51,6 +50,7 @@ from lisboa.server.push_subscriptions import CHANNEL as PUSH
 from lisboa.server.push_subscriptions import is_push
 from lisboa.server.schema import messages
 from lisboa.server.settings import Settings
+from lisboa.server.workers.fair_turns import UNKNOWN, Asker, Served
 
 MOST_OF_ONE: Final = 20  # messages of one unproven webhook that are looked at: one is sent, others may be needless
 LEASE: Final = 120_000  # far longer than a delivery can take

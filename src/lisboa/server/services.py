@@ -41,6 +41,7 @@ from lisboa.server.sessions import Sessions
 from lisboa.server.settings import Settings
 from lisboa.server.table_store import SECRET
 from lisboa.server.visits import Visits
+from lisboa.server.workers.service import JobService, Priority
 from lisboa.text.catalogue import LOCALES
 
 if TYPE_CHECKING:
@@ -78,10 +79,14 @@ class Services:
         self.play = Play(self.games)
         self.replacing = Replacing(self.games)
         self.pool = pool or BotPool(
-            settings.bot_workers, settings.bot_time_limit, think_seconds=settings.bot_think_seconds
+            JobService(Priority.BOTS, settings.bot_workers),
+            settings.bot_time_limit,
+            think_seconds=settings.bot_think_seconds,
         )
-        self.hints = HintDesk(settings.hint_workers, settings.hint_think_seconds, settings.hint_time_limit)
-        self.jobs = JobDesk(settings.job_workers, settings.job_time_limit)
+        self.hints = HintDesk(
+            JobService(Priority.HINTS, settings.hint_workers), settings.hint_think_seconds, settings.hint_time_limit
+        )
+        self.jobs = JobDesk(JobService(Priority.REQUESTS, settings.job_workers), settings.job_time_limit)
         self.bots = BotDriver(self.games, self.play, self.pool, now, self.limits.known.address_of)
         self.hub = Hub(self.database, self.games, self.channels, now)
         self.analyses = AnalysisDesk(self.database, self.games, settings, now)
@@ -127,7 +132,8 @@ class Services:
                     self.hub.close()
                     await self.bots.close()
                     await stop(tasks)
-                    await asyncio.gather(self.pool.close(), self.hints.close(), self.jobs.close(), self.visits.settle())
+                    closing = (self.pool.jobs.close(), self.jobs.jobs.close(), self.analyses.jobs.close())
+                    await asyncio.gather(self.hints.close(), *closing, self.visits.settle())
         finally:
             await self.database.close()
             log.info("stopped")
@@ -152,7 +158,7 @@ class Services:
         await asyncio.to_thread(getattr, self.postman, "senders")
         for desk in (self.pool, self.hints, self.jobs):
             try:
-                desk.start()
+                desk.jobs.start()
             except (OSError, RuntimeError) as error:  # the first job tries again
                 log.warning("processes could not be started", reason=str(error))
 

@@ -7,12 +7,12 @@ from collections import OrderedDict, defaultdict, deque
 from typing import Final
 
 from lisboa.server.answers import PersonInfo
-from lisboa.server.fair_turns import ANYBODY, Asker
 from lisboa.server.games import Live
 from lisboa.server.gathering import Gathering
 from lisboa.server.languages import ENGLISH
 from lisboa.server.shared_reading import SharedReading
 from lisboa.server.table_sight import TableSight
+from lisboa.server.workers.fair_turns import ANYBODY, Asker
 
 BACKLOG: Final = 200  # chat lines and the like that wait for a slow client; tables and updates never pile up
 PRESENCE_SECONDS: Final = 45.0  # how long another process is believed without hearing of it again

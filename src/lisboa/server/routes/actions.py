@@ -9,7 +9,6 @@ from litestar import post
 
 from lisboa.server import history, lobby, sight
 from lisboa.server.address_limits import counted_as
-from lisboa.server.fair_turns import Asker
 from lisboa.server.game_answers import Done
 from lisboa.server.games import Live
 from lisboa.server.languages import Accept, Lang, chosen
@@ -30,6 +29,7 @@ from lisboa.server.requests import (
     StandInRequest,
 )
 from lisboa.server.services import Services
+from lisboa.server.workers.fair_turns import Asker
 
 Action = (
     MoveRequest

@@ -9,7 +9,6 @@ from litestar import get, post
 from lisboa.server import asking
 from lisboa.server.analysis_answers import AnalysisState
 from lisboa.server.analysis_queue import OTHERS, OWN, Wish
-from lisboa.server.fair_turns import Asker
 from lisboa.server.games import check_begun
 from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.lobby import Access
@@ -19,6 +18,7 @@ from lisboa.server.routes.games import LOOKING, look
 from lisboa.server.routes.tables import Invite
 from lisboa.server.services import Services
 from lisboa.server.table_store import OVER
+from lisboa.server.workers.fair_turns import Asker
 
 FINISHED: Final = {403: ["forbidden"], 409: [*LOOKING[409], "not-over"]}
 

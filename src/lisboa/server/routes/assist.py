@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from typing import Annotated, Final, cast
+from typing import TYPE_CHECKING, Annotated, Final, cast
 
 import msgspec
 import structlog
@@ -18,7 +18,6 @@ from lisboa.server.address_limits import counted_as
 from lisboa.server.answers import BotInfo
 from lisboa.server.assist_answers import Hints, Plan, Preview, ReportNumber
 from lisboa.server.component_list import ComponentList, component_list
-from lisboa.server.fair_turns import Asker, TooManyJobs
 from lisboa.server.games import Live
 from lisboa.server.hint_desk import NoHint
 from lisboa.server.languages import Accept, Lang, chosen
@@ -31,7 +30,11 @@ from lisboa.server.requests import HintRequest, PlanRequest, ReportRequest
 from lisboa.server.routes.games import look, seat_for
 from lisboa.server.routes.kept_copies import IfNoneMatch, answer_with_tag
 from lisboa.server.services import Services
+from lisboa.server.workers.fair_turns import Asker, TooManyJobs
 from lisboa.text.assist import AssistWords
+
+if TYPE_CHECKING:
+    from lisboa.server.hint_search import RankedMove
 
 SeatToDecide = Annotated[int | None, Parameter(ge=0, le=3, description="the seat to decide, if that is to be checked")]
 log = structlog.get_logger()
@@ -149,7 +152,9 @@ async def hint(
     )
 
 
-async def search(request: asking.AnyRequest, services: Services, person: Person, live: Live, seed: int) -> str:
+async def search(
+    request: asking.AnyRequest, services: Services, person: Person, live: Live, seed: int
+) -> list[RankedMove]:
     """What a bot finds. Only a search that ends with an answer counts."""
     name = counted_as(person.id, person.epoch)
     asking.take(request, services.limits.hints, name)
@@ -200,9 +205,8 @@ async def plan(
     asking.take(request, services.limits.plans, counted_as(person.id, person.epoch))
     sample = planning.sample_of(live.play.game, seat, data.seed).position()
     asker = Asker(person.id, asking.address(request))
-    made = await services.jobs.do(
-        asker, planning.plan_job, sample, seat, data.seed, data.moves, live.play.seq, language
-    )
+    job = planning.MakePlan(sample, seat, data.seed, data.moves, live.play.seq, language)
+    made = await services.jobs.do(asker, job)
     return cast("Plan", msgspec.Raw(made))
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
 from lisboa.server import asking, game_reading, history, imports, lobby, sight
 from lisboa.server.answers import TableInfo
-from lisboa.server.fair_turns import Asker
 from lisboa.server.game_answers import Events, HistoryPoint, SinceMyLastMove, Situation
 from lisboa.server.games import Live
 from lisboa.server.languages import Accept, Lang, chosen
@@ -24,6 +22,7 @@ from lisboa.server.requests import (
 from lisboa.server.routes.tables import Invite, table_info
 from lisboa.server.services import Services
 from lisboa.server.table_store import RUNNING
+from lisboa.server.workers.fair_turns import Asker
 
 SeatWanted = Annotated[
     int | None, Parameter(ge=0, le=3, description="look from this seat: one's own; any after the end")
@@ -196,9 +195,8 @@ async def import_game(
     """To analyse alone, which is what happens without `seats`, or to continue with others."""
     imports.check(data)
     asker = Asker(person.id, asking.address(request))
-    file = (data.text, data.document)
-    read = await services.jobs.do(asker, game_reading.read_job, *file, services.settings.snapshot_every)
-    game = msgspec.json.decode(read, type=game_reading.GameRead)
+    job = game_reading.ReadGameFile(data.text, data.document, services.settings.snapshot_every)
+    game = await services.jobs.do(asker, job)
     now = services.now()
 
     def write(connection: Connection) -> str:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -99,8 +101,17 @@ class FairTurns:
             if not counts[name]:
                 del counts[name]
 
+    @asynccontextmanager
+    async def turn(self, asker: Asker, seconds: float | None, rank: int = PEOPLE) -> AsyncIterator[None]:
+        """A place for as long as the block lasts. TimeoutError if it is not this asker's turn within this time."""
+        await self.take(asker, seconds, rank)
+        try:
+            yield
+        finally:
+            self.give_back()
+
     async def take(self, asker: Asker, seconds: float | None, rank: int = PEOPLE) -> None:
-        """A place, when it is this asker's turn. TimeoutError if it is not within this time."""
+        """A place, which is kept until `give_back`. TimeoutError as above."""
         self._number += 1
         waiting = Waiting(asker, rank, self._number)
         self._waiting[waiting.number] = waiting
