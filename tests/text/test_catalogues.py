@@ -20,7 +20,7 @@ import lisboa.engine
 from lisboa import insight
 from lisboa.engine import events, flow
 from lisboa.engine.steps import STEPS
-from lisboa.server import offline_page
+from lisboa.server import offline_page, wrong_host_page
 from lisboa.text import LOCALES
 from lisboa.text.catalogue import FOLDER
 
@@ -123,8 +123,8 @@ def said() -> set[str]:
 
 @cache
 def said_on_pages() -> set[str]:
-    """Message ids of what the server writes itself: how to install the client, and the page for when it is away."""
-    return {"app-name", "app-about", *offline_page.WORDS.values()}
+    """Message ids of what the server writes itself: how to install the client, what is shown instead of it."""
+    return {"app-name", "app-about", *offline_page.WORDS.values(), *wrong_host_page.WORDS}
 
 
 @cache

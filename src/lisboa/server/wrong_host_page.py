@@ -21,6 +21,10 @@ PAGE: Final = """<!doctype html>
 """
 LINK: Final = '<a href="{url}">{url}</a>'
 URL: Final = "{ $url }"  # as the catalogues have it
+TITLE: Final = "message-wrong-host"
+INSTEAD: Final = "message-wrong-host-instead"
+YOURS: Final = "message-wrong-host-yours"
+WORDS: Final = (TITLE, INSTEAD, YOURS)
 
 
 def wrong_host_page(headers: Mapping[bytes, bytes], here: tuple[str, int | None] | None) -> bytes | None:
@@ -31,8 +35,8 @@ def wrong_host_page(headers: Mapping[bytes, bytes], here: tuple[str, int | None]
     instead = ""
     if here is not None:
         link = LINK.format(url=escape(address_of(*here)))
-        instead = f"<p>{said(language, 'message-wrong-host-instead').replace(URL, link)}</p>"
-    title, yours = said(language, "message-wrong-host"), said(language, "message-wrong-host-yours")
+        instead = f"<p>{said(language, INSTEAD).replace(URL, link)}</p>"
+    title, yours = said(language, TITLE), said(language, YOURS)
     return PAGE.format(language=language, title=title, instead=instead, yours=yours).encode()
 
 
