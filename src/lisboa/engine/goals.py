@@ -4,21 +4,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lisboa.components import NOBLES
-from lisboa.engine.events import BY_GOAL, GOAL_DEALT, GOAL_DECK_LAID, GOAL_DRAWN, GOAL_FULFILLED, REWARD_LOST
-from lisboa.engine.influence import gain_reis, gain_wigs, move_influence
+from lisboa.engine.events import BY_GOAL, GOAL_DEALT, GOAL_DECK_LAID, GOAL_DRAWN, GOAL_FULFILLED
+from lisboa.engine.influence import move_influence
 from lisboa.engine.kernel.option_codecs import Chosen, Named, OptionCodec, Row
 from lisboa.engine.layout import DEEDS, GOAL_DECK, GOAL_DECK_N, GOAL_OWNER, NOVICES, PLAYERS, RNG
 from lisboa.engine.names import COVERED, PASS
-from lisboa.engine.portfolio import gain_goods
+from lisboa.engine.rewards import resolve
 from lisboa.engine.rng import shuffle
 from lisboa.engine.state import State
-from lisboa.engine.state_actions import can_recruit, place_official
+from lisboa.engine.state_actions import place_official
 from lisboa.engine.steps import GOAL, GOAL_CHECK, PLACE_OFFICIAL, Automatic, Decision, Number, Offers, push, register
 from lisboa.engine.tables import (
     E_GOALS,
     E_INFLUENCE,
-    E_OFFICIAL,
-    E_REIS,
     GOAL_AMOUNT,
     GOAL_DEEDS,
     GOAL_EFFECT,
@@ -114,19 +112,10 @@ def give_reward(s: State, seat: i64, effect: i64, amount: i64) -> None:
     """What stands on a goal card; its influence is without the bonus of clergy tiles (RUL-15)."""
     if effect == E_GOALS:
         draw_goals(s, seat, amount)
-    elif effect == E_OFFICIAL:
-        if can_recruit(s, seat):
-            push(s, PLACE_OFFICIAL, seat)
-        else:
-            s.note(REWARD_LOST, seat, effect, amount)
     elif effect == E_INFLUENCE:
         move_influence(s, seat, amount)
-    elif effect == E_REIS:
-        gain_reis(s, seat, amount, BY_GOAL)
-    elif effect < E_REIS:
-        gain_goods(s, seat, effect, amount)
     else:
-        gain_wigs(s, seat, amount, BY_GOAL)
+        resolve(s, seat, effect, amount, 0, BY_GOAL)
 
 
 def draw_goals(s: State, seat: i64, amount: i64) -> None:

@@ -1,5 +1,7 @@
 """Effects: what rewards, events and single-use clergy tiles do (COMPONENTS.md, "Effect vocabulary"; RUL-3, RUL-4)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lisboa.components import CUBES as CUBE_NAMES
@@ -23,15 +25,19 @@ from lisboa.engine.kernel.option_codecs import Chosen, Named, Subset
 from lisboa.engine.layout import CLERGY_N, FAVOR, GOODS, PILE, TREASURY
 from lisboa.engine.names import (
     ACTION_REASONS,
+    ACTIONS,
+    BOOKS,
     CARDINAL_ACTION,
     CLOTH,
     FAVOR_ACTION,
+    GOLD,
     NONE,
     PASS,
     PLAN_ACTION,
     PRODUCE_ACTION,
     RECRUIT_ACTION,
     SHIP_ACTION,
+    TOOLS,
 )
 from lisboa.engine.officials import officials_out
 from lisboa.engine.portfolio import gain_cube, gain_goods, room
@@ -41,6 +47,7 @@ from lisboa.engine.ships import bit_count, can_ship, top_ship
 from lisboa.engine.state import State
 from lisboa.engine.state_actions import can_favor, can_plan, can_recruit
 from lisboa.engine.steps import (
+    DEAD_END,
     DECLINABLE,
     DECREE,
     LOSE_FAVOR,
@@ -49,6 +56,7 @@ from lisboa.engine.steps import (
     MEET_CARDINAL,
     MOVE_TREASURY,
     OPEN_SITE,
+    PLACE_OFFICIAL,
     PLAN,
     PRODUCE,
     RECRUIT,
@@ -64,59 +72,254 @@ from lisboa.engine.steps import (
 )
 from lisboa.engine.tables import (
     CLERGY_SPACES,
-    E_CARDINAL,
-    E_DECREE,
-    E_FAVOR,
-    E_GAIN_INFLUENCE,
-    E_INFLUENCE,
-    E_LOSE_CLOTH,
-    E_LOSE_FAVOR,
-    E_LOSE_OFFICIAL,
-    E_LOSE_REIS,
-    E_LOSE_TOOLS,
-    E_OPEN,
-    E_PLAN,
-    E_PRODUCE,
-    E_RECRUIT,
-    E_REIS,
-    E_RUBBLE,
-    E_SHIP,
-    E_STORE,
-    E_TREASURY,
-    E_TWO_GOODS,
-    E_WIGS,
+    EFFECT_NAMES,
     TREASURY_BOTTOM,
 )
+
+# What an effect is (RUL-25): goods, réis, influence and wigs are gains; a penalty takes; everything else is an action.
+GAIN: Final = 0
+ACTION: Final = 1
+PENALTY: Final = 2
+
+
+class Effect:
+    """What a reward, an event or a single-use clergy tile does: one row of `EFFECTS`.
+
+    Gains and penalties happen at once; an action has a `step`, in which the player decides. `good` is what a gain or a
+    penalty of goods is about, `state_action` the State action that an action is.
+    """
+
+    def __init__(self, name: str, kind: i64, step: i64 = DEAD_END, good: i64 = NONE, state_action: i64 = NONE) -> None:
+        self.name = name
+        self.kind = kind
+        self.step = step
+        self.good = good
+        self.state_action = state_action
+
+    def usable(self, s: State, seat: i64, amount: i64) -> bool:
+        """RUL-3: would it change anything? (`store` and `open` are judged by their own chapters.)"""
+        return True
+
+    def lacks(self, s: State, seat: i64) -> str:
+        """Why it would change nothing."""
+        return "event-without-effect"
+
+    def give(self, s: State, seat: i64, amount: i64, cause: i64) -> None:
+        """Carry out a gain or penalty. RUL-4: gains are automatic; PORT-5: penalties are paid as far as possible."""
+
+    def ask(self, s: State, seat: i64, amount: i64, optional: i64) -> None:
+        """Push the decision of an action; `optional`: it may be declined whole."""
+        push(s, self.step, seat, optional)
+
+
+class Goods(Effect):
+    """Goods of one type, as many as find room."""
+
+    def __init__(self, name: str, good: i64) -> None:
+        super().__init__(name, GAIN, good=good)
+
+    def give(self, s: State, seat: i64, amount: i64, cause: i64) -> None:
+        gain_goods(s, seat, self.good, amount)
+
+
+class Reis(Effect):
+    def give(self, s: State, seat: i64, amount: i64, cause: i64) -> None:
+        gain_reis(s, seat, amount, cause)
+
+
+class NumberedInfluence(Effect):
+    """RUL-15: a printed number of influence, with the bonus of clergy tiles."""
+
+    def give(self, s: State, seat: i64, amount: i64, cause: i64) -> None:
+        gain_numbered_influence(s, seat, amount)
+
+
+class Influence(Effect):
+    """INF-1: the influence of the portfolio's top row."""
+
+    def usable(self, s: State, seat: i64, amount: i64) -> bool:
+        return top_row_influence(s, seat) > 0
+
+    def give(self, s: State, seat: i64, amount: i64, cause: i64) -> None:
+        gain_influence(s, seat)
+
+
+class Wigs(Effect):
+    def give(self, s: State, seat: i64, amount: i64, cause: i64) -> None:
+        gain_wigs(s, seat, amount, cause)
+
+
+class StateAction(Effect):
+    """One of the six State actions; why it would have no effect is the same wherever it is offered."""
+
+    def __init__(self, name: str, step: i64, action: i64) -> None:
+        super().__init__(name, ACTION, step, state_action=action)
+
+    def lacks(self, s: State, seat: i64) -> str:
+        return action_reason(s, seat, self.state_action)
+
+
+class RecruitOfficials(StateAction):
+    def usable(self, s: State, seat: i64, amount: i64) -> bool:
+        return can_recruit(s, seat)
+
+
+class TakePlan(StateAction):
+    def usable(self, s: State, seat: i64, amount: i64) -> bool:
+        return can_plan(s)
+
+
+class Ship(StateAction):
+    def usable(self, s: State, seat: i64, amount: i64) -> bool:
+        return can_ship(s, seat)
+
+
+class ProduceGoods(StateAction):
+    def usable(self, s: State, seat: i64, amount: i64) -> bool:
+        return can_produce(s, seat)
+
+
+class Cardinal(StateAction):
+    """The Cardinal moves as many spaces as the amount at most."""
+
+    def usable(self, s: State, seat: i64, amount: i64) -> bool:
+        return can_meet(s, seat, amount)
+
+    def lacks(self, s: State, seat: i64) -> str:
+        return "event-without-effect"  # an amount of 1 reaches fewer tiles than the State action
+
+    def ask(self, s: State, seat: i64, amount: i64, optional: i64) -> None:
+        push(s, self.step, seat, optional, amount)
+
+
+class Favor(StateAction):
+    def usable(self, s: State, seat: i64, amount: i64) -> bool:
+        return can_favor(s, seat)
+
+
+class TakeDecree(Effect):
+    def usable(self, s: State, seat: i64, amount: i64) -> bool:
+        return can_decree(s)
+
+
+class PileCube(Effect):
+    """A cube of the pile, if one is left."""
+
+    def usable(self, s: State, seat: i64, amount: i64) -> bool:
+        return s.d[PILE] + s.d[PILE + 1] + s.d[PILE + 2] > 0
+
+
+class TwoDifferentGoods(Effect):
+    def usable(self, s: State, seat: i64, amount: i64) -> bool:
+        return room(s, seat, 0) + room(s, seat, 1) + room(s, seat, 2) + room(s, seat, 3) > 0
+
+
+class NobleActionEffect(Effect):
+    """A store or an opening: once it is chosen it cannot be declined."""
+
+    def ask(self, s: State, seat: i64, amount: i64, optional: i64) -> None:
+        push(s, self.step, seat)
+
+
+class OfficialToOffice(Effect):
+    """EXTRA-1: declining is an option of its own step."""
+
+    def usable(self, s: State, seat: i64, amount: i64) -> bool:
+        return can_recruit(s, seat)
+
+    def ask(self, s: State, seat: i64, amount: i64, optional: i64) -> None:
+        push(s, self.step, seat)
+
+
+class OfficialLost(Effect):
+    def give(self, s: State, seat: i64, amount: i64, cause: i64) -> None:
+        if officials_out(s, seat) > 0:
+            push(s, LOSE_OFFICIAL, seat)
+
+
+class GoodLost(Effect):
+    def __init__(self, name: str, good: i64) -> None:
+        super().__init__(name, PENALTY, good=good)
+
+    def give(self, s: State, seat: i64, amount: i64, cause: i64) -> None:
+        if s.d[GOODS + 4 * seat + self.good] > 0:
+            s.note(GOODS_FORFEITED, seat, self.good, 1)
+            s.add(GOODS + 4 * seat + self.good, -1)
+
+
+class ReisLost(Effect):
+    def give(self, s: State, seat: i64, amount: i64, cause: i64) -> None:
+        owed = less_purse(s, seat, amount)
+        if owed > 0 and funds(s, seat) > 0:
+            push(s, LOSE_REIS, seat, owed)
+
+
+class FavorLost(Effect):
+    def give(self, s: State, seat: i64, amount: i64, cause: i64) -> None:
+        if s.d[FAVOR + 3 * seat] + s.d[FAVOR + 3 * seat + 1] + s.d[FAVOR + 3 * seat + 2] > 0:
+            push(s, LOSE_FAVOR, seat)
+
+
+_ROWS: Final[list[Effect]] = [
+    Goods("gold", GOLD),
+    Goods("cloth", CLOTH),
+    Goods("books", BOOKS),
+    Goods("tools", TOOLS),
+    Reis("reis", GAIN),
+    NumberedInfluence("influence", GAIN),
+    Influence("gain-influence", GAIN),
+    Wigs("wigs", GAIN),
+    RecruitOfficials("recruit", RECRUIT, RECRUIT_ACTION),
+    TakePlan("plan", PLAN, PLAN_ACTION),
+    Ship("ship", SHIP, SHIP_ACTION),
+    ProduceGoods("produce", PRODUCE, PRODUCE_ACTION),
+    Cardinal("cardinal", MEET_CARDINAL, CARDINAL_ACTION),
+    Favor("favor", ROYAL_FAVOR, FAVOR_ACTION),
+    TakeDecree("decree", ACTION, DECREE),
+    PileCube("rubble", ACTION, RUBBLE),
+    NobleActionEffect("store", ACTION, STORE_TILE),
+    NobleActionEffect("open", ACTION, OPEN_SITE),
+    TwoDifferentGoods("two-goods", ACTION, TWO_GOODS),
+    Effect("treasury", ACTION, MOVE_TREASURY),
+    OfficialToOffice("official", ACTION, PLACE_OFFICIAL),
+    Effect("goals", GAIN),  # carried out by the goals themselves (EXTRA-1)
+    OfficialLost("lose-official", PENALTY),
+    GoodLost("lose-cloth", CLOTH),
+    GoodLost("lose-books", BOOKS),
+    GoodLost("lose-tools", TOOLS),
+    ReisLost("lose-reis", PENALTY),
+    FavorLost("lose-favor", PENALTY),
+]
+_BY_NAME: Final = {row.name: row for row in _ROWS}
+EFFECTS: Final[list[Effect]] = [_BY_NAME[name] for name in EFFECT_NAMES]
+_BY_ACTION: Final = {row.state_action: row for row in _ROWS}
+STATE_ACTIONS: Final[list[Effect]] = [_BY_ACTION[action] for action in range(len(ACTIONS))]
+CARDINAL_SPACES: Final = 2  # of the State action (STATE-5)
 
 
 def is_gain(effect: i64) -> bool:
     """RUL-25: goods, réis, influence and wigs are gains; everything else is an action."""
-    return effect <= E_WIGS
+    return EFFECTS[effect].kind == GAIN
 
 
 def is_penalty(effect: i64) -> bool:
     """Does the card take instead of give?"""
-    return effect >= E_LOSE_OFFICIAL
+    return EFFECTS[effect].kind == PENALTY
 
 
-def can_rubble(s: State) -> bool:
-    """Is a cube left in the pile?"""
-    return s.d[PILE] + s.d[PILE + 1] + s.d[PILE + 2] > 0
+def can_use(s: State, seat: i64, effect: i64, amount: i64) -> bool:
+    """RUL-3: would this effect change anything?"""
+    return EFFECTS[effect].usable(s, seat, amount)
 
 
 def can_state_action(s: State, seat: i64, action: i64) -> bool:
     """RUL-3: would this State action have an effect?"""
-    if action == RECRUIT_ACTION:
-        return can_recruit(s, seat)
-    if action == PLAN_ACTION:
-        return can_plan(s)
-    if action == SHIP_ACTION:
-        return can_ship(s, seat)
-    if action == PRODUCE_ACTION:
-        return can_produce(s, seat)
-    if action == CARDINAL_ACTION:
-        return can_meet(s, seat, 2)
-    return can_favor(s, seat)
+    return STATE_ACTIONS[action].usable(s, seat, CARDINAL_SPACES)
+
+
+def push_state_action(s: State, seat: i64, action: i64) -> None:
+    """A State action that has been bought or chosen and must now be done."""
+    STATE_ACTIONS[action].ask(s, seat, CARDINAL_SPACES, 0)
 
 
 def action_reason(s: State, seat: i64, action: i64) -> str:
@@ -128,141 +331,37 @@ def action_reason(s: State, seat: i64, action: i64) -> str:
     return ACTION_REASONS[action]
 
 
-def push_state_action(s: State, seat: i64, action: i64) -> None:
-    """A State action that has been bought or chosen and must now be done."""
-    if action == RECRUIT_ACTION:
-        push(s, RECRUIT, seat)
-    elif action == PLAN_ACTION:
-        push(s, PLAN, seat)
-    elif action == SHIP_ACTION:
-        push(s, SHIP, seat)
-    elif action == PRODUCE_ACTION:
-        push(s, PRODUCE, seat)
-    elif action == CARDINAL_ACTION:
-        push(s, MEET_CARDINAL, seat, 0, 2)
-    elif action == FAVOR_ACTION:
-        push(s, ROYAL_FAVOR, seat)
-
-
-def state_action_of(effect: i64) -> i64:
-    """The State action that an effect is, or -1."""
-    if effect == E_RECRUIT:
-        return RECRUIT_ACTION
-    if effect == E_PLAN:
-        return PLAN_ACTION
-    if effect == E_SHIP:
-        return SHIP_ACTION
-    if effect == E_PRODUCE:
-        return PRODUCE_ACTION
-    if effect == E_FAVOR:
-        return FAVOR_ACTION
-    return -1
-
-
-def can_use(s: State, seat: i64, effect: i64, amount: i64) -> bool:
-    """RUL-3: would this effect change anything? (`store` and `open` are judged by their own chapters.)"""
-    action = state_action_of(effect)
-    if action >= 0:
-        return can_state_action(s, seat, action)
-    if effect == E_CARDINAL:
-        return can_meet(s, seat, amount)
-    if effect == E_DECREE:
-        return can_decree(s)
-    if effect == E_RUBBLE:
-        return can_rubble(s)
-    if effect == E_GAIN_INFLUENCE:
-        return top_row_influence(s, seat) > 0
-    if effect == E_TWO_GOODS:
-        return room(s, seat, 0) + room(s, seat, 1) + room(s, seat, 2) + room(s, seat, 3) > 0
-    return True
-
-
-def gain(s: State, seat: i64, effect: i64, amount: i64) -> None:
-    """RUL-4: gains are automatic."""
-    if effect < E_REIS:
-        gain_goods(s, seat, effect, amount)
-    elif effect == E_REIS:
-        gain_reis(s, seat, amount, BY_REWARD)
-    elif effect == E_INFLUENCE:
-        gain_numbered_influence(s, seat, amount)
-    elif effect == E_GAIN_INFLUENCE:
-        gain_influence(s, seat)
+def carry_out(s: State, seat: i64, effect: i64, amount: i64, optional: i64, cause: i64) -> None:
+    """Gains and penalties happen at once, the decision of an action is pushed."""
+    row = EFFECTS[effect]
+    if row.kind == ACTION:
+        row.ask(s, seat, amount, optional)
     else:
-        gain_wigs(s, seat, amount, BY_REWARD)
-
-
-def act(s: State, seat: i64, effect: i64, amount: i64, optional: i64) -> None:
-    """Push the decision of an effect that is an action; `optional`: it may be declined whole."""
-    if effect == E_RECRUIT:
-        push(s, RECRUIT, seat, optional)
-    elif effect == E_PLAN:
-        push(s, PLAN, seat, optional)
-    elif effect == E_SHIP:
-        push(s, SHIP, seat, optional)
-    elif effect == E_PRODUCE:
-        push(s, PRODUCE, seat, optional)
-    elif effect == E_CARDINAL:
-        push(s, MEET_CARDINAL, seat, optional, amount)
-    elif effect == E_FAVOR:
-        push(s, ROYAL_FAVOR, seat, optional)
-    elif effect == E_DECREE:
-        push(s, DECREE, seat, optional)
-    elif effect == E_RUBBLE:
-        push(s, RUBBLE, seat, optional)
-    elif effect == E_STORE:
-        push(s, STORE_TILE, seat)
-    elif effect == E_OPEN:
-        push(s, OPEN_SITE, seat)
-    elif effect == E_TWO_GOODS:
-        push(s, TWO_GOODS, seat, optional)
-    elif effect == E_TREASURY:
-        push(s, MOVE_TREASURY, seat, optional)
+        row.give(s, seat, amount, cause)
 
 
 def reward(s: State, seat: i64, effect: i64, amount: i64) -> None:
     """RUL-4: a plot's, site's or noble card's reward is resolved if it can be used; only `ship` may be declined."""
-    resolve(s, seat, effect, amount, 0 if is_forced(s, effect) else 1)
+    resolve(s, seat, effect, amount, 0 if is_forced(s, effect) else 1, BY_REWARD)
 
 
 def is_forced(s: State, effect: i64) -> bool:
     """RUL-4: must this reward of a noble card, plot or site be resolved if it can be used?"""
-    return effect != E_SHIP and rewards_are_resolved(s)
+    return EFFECTS[effect].step != SHIP and rewards_are_resolved(s)
 
 
 def reward_at_period_end(s: State, seat: i64, effect: i64, amount: i64) -> None:
     """END-2 (3), RUL-4: the same reward, but an action may be declined."""
-    resolve(s, seat, effect, amount, 1)
+    resolve(s, seat, effect, amount, 1, BY_REWARD)
 
 
-def resolve(s: State, seat: i64, effect: i64, amount: i64, optional: i64) -> None:
-    """Gains and penalties happen at once, actions are pushed; what cannot be used is lost."""
-    if is_gain(effect):
-        gain(s, seat, effect, amount)
-    elif is_penalty(effect):
-        penalty(s, seat, effect, amount)
-    elif can_use(s, seat, effect, amount):
-        act(s, seat, effect, amount, optional)
-    else:
+def resolve(s: State, seat: i64, effect: i64, amount: i64, optional: i64, cause: i64) -> None:
+    """Carry out an effect; an action that cannot be used is lost."""
+    row = EFFECTS[effect]
+    if row.kind == ACTION and not row.usable(s, seat, amount):
         s.note(REWARD_LOST, seat, effect, amount)
-
-
-def penalty(s: State, seat: i64, effect: i64, amount: i64) -> None:
-    """PORT-5: paid as far as possible, never blocks."""
-    if effect == E_LOSE_OFFICIAL:
-        if officials_out(s, seat) > 0:
-            push(s, LOSE_OFFICIAL, seat)
-    elif effect == E_LOSE_FAVOR:
-        if s.d[FAVOR + 3 * seat] + s.d[FAVOR + 3 * seat + 1] + s.d[FAVOR + 3 * seat + 2] > 0:
-            push(s, LOSE_FAVOR, seat)
-    elif effect == E_LOSE_REIS:
-        owed = less_purse(s, seat, amount)
-        if owed > 0 and funds(s, seat) > 0:
-            push(s, LOSE_REIS, seat, owed)
-    elif effect >= E_LOSE_CLOTH and effect <= E_LOSE_TOOLS:
-        good = effect - E_LOSE_CLOTH + CLOTH
-        if s.d[GOODS + 4 * seat + good] > 0:
-            s.note(GOODS_FORFEITED, seat, good, 1)
-            s.add(GOODS + 4 * seat + good, -1)
+    else:
+        carry_out(s, seat, effect, amount, optional, cause)
 
 
 class Rubble(Decision):

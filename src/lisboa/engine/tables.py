@@ -10,36 +10,24 @@ from lisboa.components import CARD_KINDS, CUBES, DECKS, DEEDS, GOODS, ROWS, Comp
 
 DATA: Final[Components] = load()
 
-# Effects (COMPONENTS.md, "Effect vocabulary"); the first four are the goods themselves.
+# The numbers of effects stand in events: a new effect goes to the end. What they do is in `rewards`.
 EFFECT_NAMES: Final = (
     "gold", "cloth", "books", "tools", "reis", "influence", "gain-influence", "wigs",
     "recruit", "plan", "ship", "produce", "cardinal", "favor", "decree", "rubble", "store", "open",
     "two-goods", "treasury", "official", "goals",
     "lose-official", "lose-cloth", "lose-books", "lose-tools", "lose-reis", "lose-favor",
 )  # fmt: skip
-E_REIS: Final = 4
-E_INFLUENCE: Final = 5
-E_GAIN_INFLUENCE: Final = 6
-E_WIGS: Final = 7
-E_RECRUIT: Final = 8
-E_PLAN: Final = 9
-E_SHIP: Final = 10
-E_PRODUCE: Final = 11
-E_CARDINAL: Final = 12
-E_FAVOR: Final = 13
-E_DECREE: Final = 14
-E_RUBBLE: Final = 15
-E_STORE: Final = 16
-E_OPEN: Final = 17
-E_TWO_GOODS: Final = 18
-E_TREASURY: Final = 19
-E_OFFICIAL: Final = 20
-E_GOALS: Final = 21
-E_LOSE_OFFICIAL: Final = 22
-E_LOSE_CLOTH: Final = 23
-E_LOSE_TOOLS: Final = 25
-E_LOSE_REIS: Final = 26
-E_LOSE_FAVOR: Final = 27
+# Those that a rule asks for by name
+E_REIS: Final[i64] = EFFECT_NAMES.index("reis")
+E_INFLUENCE: Final[i64] = EFFECT_NAMES.index("influence")
+E_GAIN_INFLUENCE: Final[i64] = EFFECT_NAMES.index("gain-influence")
+E_RECRUIT: Final[i64] = EFFECT_NAMES.index("recruit")
+E_PLAN: Final[i64] = EFFECT_NAMES.index("plan")
+E_CARDINAL: Final[i64] = EFFECT_NAMES.index("cardinal")
+E_DECREE: Final[i64] = EFFECT_NAMES.index("decree")
+E_STORE: Final[i64] = EFFECT_NAMES.index("store")
+E_OPEN: Final[i64] = EFFECT_NAMES.index("open")
+E_GOALS: Final[i64] = EFFECT_NAMES.index("goals")
 
 BENEFIT_NAMES: Final = ("", "purse", "sell-gold", "sell-cloth", "sell-books", "sell-tools", "sell-any", "land", "hire")
 B_PURSE: Final = 1

@@ -8,6 +8,7 @@ from lisboa.components import CARD_KINDS, NOBLES
 from lisboa.engine.church import discard_clergy
 from lisboa.engine.deeds import forget_deeds
 from lisboa.engine.events import (
+    BY_REWARD,
     CARD_TAKEN,
     CLERGY_USED,
     GOLD_TAKEN,
@@ -39,9 +40,7 @@ from lisboa.engine.layout import (
 )
 from lisboa.engine.lookahead import can_finish, leads_on
 from lisboa.engine.names import (
-    CARDINAL_ACTION,
     CLERGY_KINDS,
-    CLOTH,
     FIRST_SINGLE_USE,
     GOLD,
     GONE_SEEN,
@@ -54,7 +53,7 @@ from lisboa.engine.names import (
 )
 from lisboa.engine.portfolio import begin_portfolio_play, gain_goods, goods_held, rival_ship_waits, take_subsidy
 from lisboa.engine.revisions import card_amount, card_effect
-from lisboa.engine.rewards import act, action_reason, can_use, gain, is_gain, is_penalty, reward, state_action_of
+from lisboa.engine.rewards import EFFECTS, can_use, carry_out, is_gain, is_penalty, reward
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     AFTER_ACTION,
@@ -80,11 +79,7 @@ from lisboa.engine.tables import (
     CARD_KIND,
     CLERGY_AMOUNT,
     CLERGY_EFFECT,
-    E_CARDINAL,
-    E_LOSE_CLOTH,
-    E_LOSE_TOOLS,
     E_OPEN,
-    E_REIS,
     E_STORE,
 )
 from lisboa.engine.trading import can_offer
@@ -160,10 +155,7 @@ def use_clergy(s: State, seat: i64, kind: i64) -> None:
     """A single-use tile is discarded without wigs, then works."""
     s.note(CLERGY_USED, seat, kind)
     discard_clergy(s, seat, kind)
-    if is_gain(CLERGY_EFFECT[kind]):
-        gain(s, seat, CLERGY_EFFECT[kind], CLERGY_AMOUNT[kind])
-    else:
-        act(s, seat, CLERGY_EFFECT[kind], CLERGY_AMOUNT[kind], 0)
+    carry_out(s, seat, CLERGY_EFFECT[kind], CLERGY_AMOUNT[kind], 0, BY_REWARD)
 
 
 def _main_options() -> list[Row]:
@@ -265,11 +257,9 @@ def get_gold(s: State, seat: i64, card: i64) -> None:
 def can_play_to_portfolio(s: State, seat: i64, card: i64) -> bool:
     """TURN-4: afterwards Sell or Trade must be possible. Most hands answer that without a search."""
     effect = card_effect(s, card)
-    lost: i64 = NONE
-    if effect >= E_LOSE_CLOTH and effect <= E_LOSE_TOOLS:
-        lost = effect - E_LOSE_CLOTH + CLOTH
-        if s.d[GOODS + 4 * seat + lost] == 0:
-            lost = NONE
+    lost: i64 = EFFECTS[effect].good if is_penalty(effect) else NONE
+    if lost != NONE and s.d[GOODS + 4 * seat + lost] == 0:
+        lost = NONE
     if lost != NONE:
         s.d[GOODS + 4 * seat + lost] -= 1
     sure = surely_sells_or_trades(s, seat, effect)
@@ -284,7 +274,8 @@ def surely_sells_or_trades(s: State, seat: i64, effect: i64) -> bool:
     A ship may depend on the card discarded, production on the room that goods of a reward take, and a reward that must
     be resolved (RUL-4) may use up what the same State action needs.
     """
-    rewarded = CARDINAL_ACTION if effect == E_CARDINAL else state_action_of(effect)
+    rewarded = EFFECTS[effect].state_action
+    gains_goods = is_gain(effect) and EFFECTS[effect].good != NONE
     if goods_held(s, seat) == 0:
         return False
     if rival_ship_waits(s, seat):
@@ -294,7 +285,7 @@ def surely_sells_or_trades(s: State, seat: i64, effect: i64) -> bool:
         if s.d[GOODS + 4 * seat + good] > 0:
             action: i64 = 0
             while action < 6:
-                unsure = action == SHIP_ACTION or action == rewarded or (effect < E_REIS and action == PRODUCE_ACTION)
+                unsure = action == SHIP_ACTION or action == rewarded or (gains_goods and action == PRODUCE_ACTION)
                 if not unsure and can_offer(s, seat, action, good):
                     return True
                 action += 1
@@ -350,8 +341,7 @@ def offer_sponsor(s: State, seat: i64, card: i64, o: Offers) -> None:
     elif can_use(s, seat, effect, card_amount(s, card)):
         o.add(code)
     else:
-        action = state_action_of(effect)
-        o.refuse(code, "RUL-25", action_reason(s, seat, action) if action >= 0 else "event-without-effect", 0, 0, 0)
+        o.refuse(code, "RUL-25", EFFECTS[effect].lacks(s, seat), 0, 0, 0)
 
 
 class AfterAction(Decision):

@@ -9,7 +9,7 @@ from lisboa.engine.arithmetic import positive
 from lisboa.engine.church import can_meet
 from lisboa.engine.decrees import can_decree
 from lisboa.engine.deeds import note_deed
-from lisboa.engine.events import CARD_LEFT, CARD_PLAYED, FOLLOWED, FOR_EVENT
+from lisboa.engine.events import BY_REWARD, CARD_LEFT, CARD_PLAYED, FOLLOWED, FOR_EVENT
 from lisboa.engine.hands import hand_remove
 from lisboa.engine.influence import clergy_benefit, less_purse, pay, treasury_value
 from lisboa.engine.kernel.option_codecs import Chosen, Named, OptionCodec, Row
@@ -43,7 +43,7 @@ from lisboa.engine.names import (
 from lisboa.engine.obstacles import refuse_for_obstacle
 from lisboa.engine.opening_means import can_open, can_staff_building
 from lisboa.engine.revisions import card_amount, card_effect
-from lisboa.engine.rewards import act, action_reason, can_state_action, can_use, gain, is_gain, push_state_action
+from lisboa.engine.rewards import action_reason, can_state_action, can_use, carry_out, is_gain, push_state_action
 from lisboa.engine.state import State
 from lisboa.engine.steps import (
     DEAD_END,
@@ -334,10 +334,8 @@ class SponsoredEvent(Automatic):
     def run(self, s: State, seat: i64, a: i64, b: i64, c: i64) -> None:
         effect = card_effect(s, a)
         amount = card_amount(s, a)
-        if is_gain(effect):
-            gain(s, seat, effect, amount)
-        elif can_use(s, seat, effect, amount):
-            act(s, seat, effect, amount, 0)
+        if is_gain(effect) or can_use(s, seat, effect, amount):
+            carry_out(s, seat, effect, amount, 0, BY_REWARD)
         else:
             push(s, DEAD_END, seat)
 

@@ -13,26 +13,16 @@ from lisboa.engine.city_tokens import PLOTS
 from lisboa.engine.layout import PLOT_REWARD, SITE_REWARD, WIGS
 from lisboa.engine.names import ACTIONS, PASS, SEATS
 from lisboa.engine.revisions import card_effect
+from lisboa.engine.rewards import EFFECTS, is_gain, is_penalty
 from lisboa.engine.selling import DO_SELL
 from lisboa.engine.state import State
 from lisboa.engine.tables import (
     CARD_KIND,
     CLERGY_EFFECT,
     DATA,
-    E_CARDINAL,
     E_DECREE,
-    E_FAVOR,
-    E_GOALS,
-    E_LOSE_OFFICIAL,
-    E_OFFICIAL,
     E_OPEN,
-    E_PLAN,
-    E_PRODUCE,
-    E_RECRUIT,
-    E_RUBBLE,
-    E_SHIP,
     E_STORE,
-    E_WIGS,
     EFFECT_NAMES,
     GOAL_EFFECT,
     PRINTED_PLOT,
@@ -59,18 +49,6 @@ WIG_LINES: Final = {
 }
 CHURCH, REWARDS = "church", "rewards"
 
-# The decision in which a reward that is an action is used or declined (RUL-4)
-REWARD_STEPS: Final = {
-    E_RECRUIT: steps.RECRUIT,
-    E_PLAN: steps.PLAN,
-    E_SHIP: steps.SHIP,
-    E_PRODUCE: steps.PRODUCE,
-    E_CARDINAL: steps.MEET_CARDINAL,
-    E_FAVOR: steps.ROYAL_FAVOR,
-    E_DECREE: steps.DECREE,
-    E_RUBBLE: steps.RUBBLE,
-    E_OFFICIAL: steps.PLACE_OFFICIAL,
-}
 NOBLE_EFFECTS: Final = (E_STORE, E_DECREE, E_OPEN)  # in the order of NOBLES
 CARD_USES: Final = ("portfolio", "court", "court")  # the second number of CARD_PLAYED
 
@@ -116,9 +94,9 @@ class Reading:
 
     def _rewarded(self, source: Thing, effect: int) -> None:
         """RUL-4: a gain is automatic, a penalty no reward, an action is used or declined in the next decision."""
-        if effect <= E_WIGS or effect == E_GOALS:
+        if is_gain(effect):
             self._use_reward(source, effect)
-        elif effect < E_LOSE_OFFICIAL:
+        elif not is_penalty(effect):
             self._offered = (source, effect)
 
     def _use_reward(self, source: Thing, effect: int) -> None:
@@ -138,7 +116,7 @@ class Reading:
         if self._offered is not None:
             source, effect = self._offered
             self._offered = None
-            if e.a == REWARD_STEPS[effect] and e.b != PASS:
+            if e.a == EFFECTS[effect].step and e.b != PASS:
                 self._use_reward(source, effect)
         decision = DECISIONS.get(e.a)
         if decision is not None and e.b != PASS:

@@ -1,0 +1,27 @@
+"""Each word of the effect vocabulary has one row in the engine that says what it does."""
+
+from __future__ import annotations
+
+from lisboa.components.vocabulary import EFFECTS as WORDS
+from lisboa.components.vocabulary import GOAL_REWARDS, PENALTIES
+from lisboa.engine.names import ACTIONS
+from lisboa.engine.rewards import ACTION, EFFECTS, GAIN, PENALTY, STATE_ACTIONS
+from lisboa.engine.steps import DEAD_END, STEPS
+from lisboa.engine.tables import EFFECT_NAMES
+
+
+def test_each_word_has_its_row() -> None:
+    assert [row.name for row in EFFECTS] == list(EFFECT_NAMES)
+    assert set(EFFECT_NAMES) == {*WORDS, *GOAL_REWARDS, *PENALTIES, "goals"}
+    assert {row.name for row in EFFECTS if row.kind == PENALTY} == set(PENALTIES)
+
+
+def test_an_action_and_nothing_else_has_a_decision() -> None:
+    for row in EFFECTS:
+        assert row.kind in (GAIN, ACTION, PENALTY)
+        assert (row.kind == ACTION) == (row.step != DEAD_END), row.name
+        assert not STEPS[row.step].automatic, row.name
+
+
+def test_state_actions_are_in_their_order() -> None:
+    assert [row.name for row in STATE_ACTIONS] == list(ACTIONS)
