@@ -40,7 +40,7 @@ def main() -> None:
 
 
 async def measure(url: str, moves: int, tables: int) -> None:
-    """Each way to write, one move after the other and many at once; then beside a busy event loop."""
+    """Writing and reading, one move after the other and many at once; then beside a busy event loop."""
     database = Database(url)
     await database.open()
     for number in range(tables):
@@ -49,14 +49,10 @@ async def measure(url: str, moves: int, tables: int) -> None:
     async def quick(number: int) -> None:
         await database.write_sync(partial(play_move, table_id=f"t{number % tables}"))
 
-    async def plain(number: int) -> None:
-        async with database.write() as connection:
-            await connection.run_sync(play_move, f"t{number % tables}")
-
     async def looked_up(number: int) -> None:
         await database.read_sync(partial(look_up, table_id=f"t{number % tables}"))
 
-    for name, move in (("write_sync", quick), ("write", plain), ("read_sync, one row", looked_up)):
+    for name, move in (("write_sync", quick), ("read_sync, one row", looked_up)):
         await timed(f"{database.dialect} {name}", move, moves, 1)
         await timed(f"{database.dialect} {name}, 20 at once", move, moves, 20)
     await beside_work(database, quick, moves)

@@ -8,7 +8,7 @@ from lisboa import _pure
 if TYPE_CHECKING:
     from lisboa import bots
     from lisboa.decision import Decision, Option
-    from lisboa.errors import BadGameFile, BadPosition, IllegalMove, LisboaError, UndoBarrier
+    from lisboa.errors import BadGameFile, BadOption, BadPosition, IllegalMove, LisboaError, UndoBarrier
     from lisboa.game import Game
     from lisboa.game_event import GameEvent
     from lisboa.game_options import GameOptions
@@ -18,6 +18,7 @@ _pure.install_if_asked()
 
 __all__ = [
     "BadGameFile",
+    "BadOption",
     "BadPosition",
     "Decision",
     "Game",

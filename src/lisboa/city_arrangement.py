@@ -9,25 +9,25 @@ from typing import Any
 from lisboa.engine.city_tokens import plot_in_play, site_in_play
 from lisboa.engine.names import NONE
 from lisboa.engine.tables import PLOT_NAMES, PRINTED_PLOT, PRINTED_SITE, REWARD_WORDS, SITE_NAMES
-from lisboa.errors import shown
+from lisboa.errors import BadOption, shown
 
 # All places in the order of the engine's rewards; A1 does not exist.
 PLACES = (*PLOT_NAMES, *SITE_NAMES)
 
 
 def arranged(given: Mapping[Any, object], seats: int) -> dict[str, str]:
-    """The arrangement in the order of the board; ValueError names the place and the reason."""
+    """The arrangement in the order of the board; BadOption names the place and the reason."""
     for place in given:
         if not isinstance(place, str) or place not in PLACES or place == PLOT_NAMES[0]:
-            raise ValueError(f"city_tokens: there is no place {shown(place)} (EXTRA-2)")
+            raise BadOption("city_tokens", f"there is no place {shown(place)}", "EXTRA-2")
         if not _in_play(PLACES.index(place), seats):
-            raise ValueError(f"city_tokens: {place} is covered with two players (SET-18)")
+            raise BadOption("city_tokens", f"{place} is covered with two players", "SET-18")
     found: dict[str, str] = {}
     used: Counter[tuple[str, str]] = Counter()
     for number, place in enumerate(PLACES):
         if _in_play(number, seats):
             if place not in given:
-                raise ValueError(f"city_tokens: no token is given for {place} (EXTRA-2)")
+                raise BadOption("city_tokens", f"no token is given for {place}", "EXTRA-2")
             found[place] = _token(number, given[place], used)
     return found
 
@@ -45,13 +45,13 @@ def _token(number: int, word: object, used: Counter[tuple[str, str]]) -> str:
     )
     if not isinstance(word, str) or word not in box:
         known = ", ".join(word for word in REWARD_WORDS if word in box)
-        raise ValueError(
-            f"city_tokens: {PLACES[number]}: no {kind} token shows {shown(word)}, there are {known} (EXTRA-2)"
+        raise BadOption(
+            "city_tokens", f"{PLACES[number]}: no {kind} token shows {shown(word)}, there are {known}", "EXTRA-2"
         )
     used[kind, word] += 1
     if used[kind, word] > box[word]:
-        raise ValueError(
-            f"city_tokens: {PLACES[number]}: {word} is used too often, there are {box[word]} {kind} tokens (EXTRA-2)"
+        raise BadOption(
+            "city_tokens", f"{PLACES[number]}: {word} is used too often, there are {box[word]} {kind} tokens", "EXTRA-2"
         )
     return word
 

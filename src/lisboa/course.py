@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable
 from itertools import takewhile
-from typing import Any, Self, cast
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from lisboa.decision import illegal, why_illegal
 from lisboa.engine import flow, layout, notation, record
@@ -16,6 +16,10 @@ from lisboa.errors import IllegalMove, UndoBarrier
 from lisboa.game_event import GameEvent, PlainEvent, reveals, seen_by
 from lisboa.game_options import GameOptions
 from lisboa.text import words_for
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
 
 
 class Course:
@@ -40,6 +44,16 @@ class Course:
         if self._start is not None:
             return self._start.copy()
         return new_state(self._options.for_engine(), self._seed or 0)
+
+    @property
+    def state(self) -> State:
+        """The engine's state, for programs that read it as it does: to look at, never to change."""
+        return self._state
+
+    @property
+    def codes(self) -> vec[i64]:
+        """The open options as the engine numbers them, in the order of `legal_moves`."""
+        return self._offers.codes
 
     @property
     def seed(self) -> int | None:
@@ -105,22 +119,12 @@ class Course:
         """
         code = self._code_of(move)
         self.revision += 1
-        before = (self._state, self._offers, len(self._events))
-        state = self._state.copy()
-        state.recording = True
-        flow.take(state, code, False)
-        offered = flow.settle(state)
-        state.recording = False
-        self._moves.append(notation.write(flow.kind_of(self._state), code))
-        self._movers.append(flow.seat_of(self._state))
-        self._state = state
-        self._offers = offered
+        written, mover = notation.write(flow.kind_of(self._state), code), flow.seat_of(self._state)
+        state = self._advance(code, len(self._events), recording=True)
+        self._moves.append(written)
+        self._movers.append(mover)
         number = len(self._moves)
         self._events += [(number, event) for event in state.events]
-        if state.revealed:
-            self._undo.clear()
-        else:
-            self._undo.append(before)
         if self._redo:
             again, comment = self._redo.pop()
             if again != self._moves[-1]:
@@ -128,6 +132,24 @@ class Course:
             elif comment is not None:
                 self.comments[number] = comment
         return self.in_words((number, event) for event in state.events)
+
+    def _advance(self, code: int, events: int, recording: bool) -> State:
+        """Carry out an option, before which there were so many events.
+
+        This is the barrier of undo: a move that reveals something or uses chance keeps all moves up to it.
+        """
+        before = (self._state, self._offers, events)
+        state = self._state.copy()
+        state.recording = recording
+        flow.take(state, code, False)
+        self._offers = flow.settle(state)
+        state.recording = False
+        self._state = state
+        if state.revealed:
+            self._undo.clear()
+        else:
+            self._undo.append(before)
+        return state
 
     def _code_of(self, move: str) -> int:
         if not isinstance(move, str):
@@ -177,11 +199,8 @@ class Course:
         other._undo, other._redo = [], []
         happened = [number for number, _ in self._events]
         for number, move in enumerate(self._moves[:moves]):
-            state = other._state.copy()
-            flow.take(state, record.find(state, other._offers, move), False)
-            before = (other._state, other._offers, bisect_right(happened, number))
-            other._state, other._offers = state, flow.settle(state)
-            other._undo = [] if state.revealed else [*other._undo, before]
+            code = record.find(other._state, other._offers, move)
+            other._advance(code, bisect_right(happened, number), recording=False)
         del other._moves[moves:], other._movers[moves:], other._events[bisect_right(happened, moves) :]
         other.comments = {number: text for number, text in self.comments.items() if number <= moves}
         other.revision += 1

@@ -57,6 +57,24 @@ class IllegalMove(LisboaError):
         return f"{move}: {self.reason}{rule}"
 
 
+class BadOption(LisboaError, ValueError):
+    """A value that cannot be used: the option or field that has it, the reason, and the rule if one forbids it."""
+
+    def __init__(self, field: str, reason: str, rule: str = "") -> None:
+        super().__init__(field, reason, rule)
+        self.field = field
+        self.reason = reason
+        self.rule = rule
+
+    @property
+    def why(self) -> str:
+        """The reason with its rule."""
+        return f"{self.reason} ({self.rule})" if self.rule else self.reason
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.why}"
+
+
 class UndoBarrier(LisboaError):
     """Undo would take back something that has been revealed or drawn, or there is nothing to take back."""
 

@@ -20,7 +20,7 @@ from lisboa.engine.schema import AXES
 from lisboa.engine.set_up import new_state
 from lisboa.engine.state import State
 from lisboa.engine.steps import Offers
-from lisboa.errors import BadGameFile, BadPosition, IllegalMove, shown
+from lisboa.errors import BadGameFile, BadOption, BadPosition, IllegalMove, shown
 from lisboa.final_ranking import Tie, places, tie
 from lisboa.game_event import GameEvent
 from lisboa.game_files import GameRecord, header_name
@@ -213,9 +213,8 @@ class Game(Course):
             else:
                 game = cls.from_position(written.position)
                 game._compare_header(options)
-        except ValueError as error:
-            name, _, reason = str(error).partition(": ")
-            raise BadGameFile(0, f"header {header_name(name)!r}: {reason}") from None
+        except BadOption as error:
+            raise BadGameFile(0, f"header {header_name(error.field)!r}: {error.why}") from None
         except BadPosition as error:
             raise BadGameFile(0, f"header 'Position': {error}") from None
         for move, seat, line in zip(written.moves, written.seats, written.lines, strict=True):

@@ -12,7 +12,7 @@ from lisboa.engine import layout
 from lisboa.engine.options import Options
 from lisboa.engine.revisions import FIRST_REVISION, REVISION, edition, revision, ruleset_number
 from lisboa.engine.state import State
-from lisboa.errors import BadPosition, shown
+from lisboa.errors import BadOption, BadPosition, shown
 from lisboa.seats import BOTS, HUMAN, LACERDA
 
 RULESETS = {"2021": 2021, "2017": 2017}
@@ -100,9 +100,8 @@ def of_state(state: State, seats: Iterable[str] | None = None) -> GameOptions:
             city_tokens=d[layout.CITY_TOKENS] == 1,
             seats=seats,
         )
-    except ValueError as error:
-        name, _, reason = str(error).partition(": ")
-        raise BadPosition(f"options.{name}", reason) from None
+    except BadOption as error:
+        raise BadPosition(f"options.{error.field}", error.why) from None
 
 
 def validated(
@@ -117,38 +116,38 @@ def validated(
     city_tokens: CityTokens = False,
     seats: Iterable[str] | None = None,
 ) -> GameOptions:
-    """Options that go together; ValueError names the option, the reason and the rule."""
+    """Options that go together; BadOption names the one that does not, the reason and the rule."""
     for name, value, rule in (
         ("solo", False if solo is None else solo, "SOLO-1"),
         ("draft", draft, "SET-16"),
         ("starting_decrees", starting_decrees, "SET-17"),
     ):
         if type(value) is not bool:
-            raise ValueError(f"{name}: {shown(value)} is not true or false ({rule})")
+            raise BadOption(name, f"{shown(value)} is not true or false", rule)
     if type(ruleset) is not str or ruleset not in RULESETS:
         known = ", ".join(map(repr, RULESETS))
-        raise ValueError(f"ruleset: {shown(ruleset)} is not one of the texts {known} (END-2)")
+        raise BadOption("ruleset", f"{shown(ruleset)} is not one of the texts {known}", "END-2")
     if type(rules) is not int or not FIRST_REVISION <= rules <= REVISION:
-        raise ValueError(f"rules: {shown(rules)} is not a revision from {FIRST_REVISION} to {REVISION} (RUL-4)")
+        raise BadOption("rules", f"{shown(rules)} is not a revision from {FIRST_REVISION} to {REVISION}", "RUL-4")
     people = _players(players, solo)
     solo = people == 1
     if solo and draft:
-        raise ValueError("draft: hands are not drafted in solo (RUL-38)")
+        raise BadOption("draft", "hands are not drafted in solo", "RUL-38")
     sitting = _seats(seats, people)
     tokens = city_tokens
     if isinstance(city_tokens, Mapping):
         tokens = MappingProxyType(city_arrangement.arranged(city_tokens, len(sitting)))
     elif type(city_tokens) is not bool:
-        raise ValueError(f"city_tokens: {shown(city_tokens)} is not true, false or an arrangement (EXTRA-2)")
+        raise BadOption("city_tokens", f"{shown(city_tokens)} is not true, false or an arrangement", "EXTRA-2")
     return GameOptions(people, ruleset, rules, solo, draft, starting_decrees, _novices(goals, sitting), tokens, sitting)
 
 
 def validated_seed(seed: int | None) -> int | None:
     """A seed that files can hold; None asks for a fresh one."""
     if seed is not None and type(seed) is not int:
-        raise ValueError(f"seed: {shown(seed)} is not a whole number")
+        raise BadOption("seed", f"{shown(seed)} is not a whole number")
     if seed is not None and seed.bit_length() > 4096:
-        raise ValueError("seed: more than 4096 bits")
+        raise BadOption("seed", "more than 4096 bits")
     return seed
 
 
@@ -157,11 +156,11 @@ def _players(players: int | None, solo: bool | None) -> int:
     if players is None:
         return 1 if solo else 4
     if type(players) is not int or not 1 <= players <= 4:
-        raise ValueError(f"players: {shown(players)} is not 1 (solo), 2, 3 or 4 (SET-1)")
+        raise BadOption("players", f"{shown(players)} is not 1 (solo), 2, 3 or 4", "SET-1")
     if players == 1 and solo is False:
-        raise ValueError("solo: false, but one player alone plays against Lacerda (SOLO-1)")
+        raise BadOption("solo", "false, but one player alone plays against Lacerda", "SOLO-1")
     if solo and players != 1:
-        raise ValueError(f"players: {players}, but one alone plays against Lacerda in solo (SOLO-1)")
+        raise BadOption("players", f"{players}, but one alone plays against Lacerda in solo", "SOLO-1")
     return players
 
 
@@ -176,18 +175,18 @@ def _seats(seats: object, players: int) -> tuple[str, ...]:
     if seats is None:
         return usual
     if isinstance(seats, (*NO_LISTS, set, frozenset)) or not isinstance(seats, Iterable):  # a set has no order
-        raise ValueError(f"seats: {shown(seats)} is not a list of words (SET-1)")
+        raise BadOption("seats", f"{shown(seats)} is not a list of words", "SET-1")
     sitting = tuple(seats)
     if players == 1 and len(sitting) == 1:
         sitting = (*sitting, LACERDA)
     if len(sitting) != len(usual):
-        raise ValueError(f"seats: {len(sitting)} for {len(usual)} at the table (SET-1)")
+        raise BadOption("seats", f"{len(sitting)} for {len(usual)} at the table", "SET-1")
     for seat, word in enumerate(sitting):
         if (word == LACERDA) != (usual[seat] == LACERDA):
-            raise ValueError(f"seats: Lacerda plays in solo, on seat 1, and only there; seat {seat} (SOLO-1)")
+            raise BadOption("seats", f"Lacerda plays in solo, on seat 1, and only there; seat {seat}", "SOLO-1")
         if word not in (HUMAN, LACERDA, *BOTS):
             known = ", ".join((HUMAN, *BOTS))
-            raise ValueError(f"seats: nobody is called {shown(word)}, seat {seat} may be {known} (SET-1)")
+            raise BadOption("seats", f"nobody is called {shown(word)}, seat {seat} may be {known}", "SET-1")
     return sitting
 
 
@@ -198,13 +197,13 @@ def _novices(goals: object, sitting: tuple[str, ...]) -> tuple[int, ...]:
     if goals is False:
         return ()
     if isinstance(goals, NO_LISTS) or not isinstance(goals, Iterable):
-        raise ValueError(f"goals: {shown(goals)} is not true, false or a list of seats (EXTRA-1)")
+        raise BadOption("goals", f"{shown(goals)} is not true, false or a list of seats", "EXTRA-1")
     novices = list(goals)
     for seat in novices:
         if type(seat) is not int or not 0 <= seat < len(sitting):
-            raise ValueError(f"goals: {shown(seat)} is not a seat from 0 to {len(sitting) - 1} (EXTRA-1)")
+            raise BadOption("goals", f"{shown(seat)} is not a seat from 0 to {len(sitting) - 1}", "EXTRA-1")
         if sitting[seat] == LACERDA:
-            raise ValueError(f"goals: seat {seat} is Lacerda, who is no novice (EXTRA-1)")
+            raise BadOption("goals", f"seat {seat} is Lacerda, who is no novice", "EXTRA-1")
         if novices.count(seat) > 1:
-            raise ValueError(f"goals: seat {seat} is named twice (EXTRA-1)")
+            raise BadOption("goals", f"seat {seat} is named twice", "EXTRA-1")
     return tuple(sorted(novices))

@@ -20,6 +20,7 @@ from tests.chaos.scenarios import Run
 from tests.server.client import Client, open_moves
 from tests.server.rows import locked_seq
 from tests.server.running import Process
+from tests.server.transactions_held import transaction_held
 
 HOUR = 3_600_000
 BANK = 60
@@ -56,8 +57,7 @@ async def stopped_in_the_middle(run: Run, url: str) -> None:
         table, situation = await hot_seat(client)
         async with client.live(table) as live, beside(url) as database:
             await live.until("update")
-            async with database.write() as connection:
-                await connection.run_sync(locked_seq, table)
+            async with transaction_held(url, lambda connection: locked_seq(connection, table)):
                 move = asyncio.create_task(client.move(table, open_moves(situation)[0], 0))
                 await asyncio.sleep(0.5)
                 server.process.popen.send_signal(signal.SIGTERM)

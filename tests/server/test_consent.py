@@ -53,7 +53,7 @@ def test_one_cannot_take_back_past_another_s_move() -> None:
 
 def test_own_moves_that_revealed_something_are_own_but_stay() -> None:
     play = begun()
-    while not play.path or not play.end_of_undo(last_mover(play))[1]:
+    while not play.path or play.end_of_undo(last_mover(play)) != "revealed":
         play = move(play)
     assert undoable_by_last(play) == play.game.undoable
 

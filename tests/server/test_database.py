@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from lisboa.server.database import BadDatabaseUrl, Database, DatabaseInUse, DatabaseUnavailable
 from lisboa.server.schema import log, people, tables
 from tests.server.rows import add_person, add_table, locked_seq, log_entry
+from tests.server.transactions_held import transaction_held
 
 ADD_ENTRY = log.insert()
 SET_SEQ = tables.update().where(tables.c.id == bindparam("table")).values(seq=bindparam("to"))
@@ -47,11 +48,7 @@ def on(url: str, scene: Any) -> None:
 def test_what_is_written_is_kept(database_url: str) -> None:
     async def scene(database: Database) -> None:
         await database.write_sync(lambda connection: add_person(connection, "ana"))
-        async with database.write() as connection:
-            await connection.run_sync(add_person, "rui")
-        assert await database.read_sync(names) == ["ana", "rui"]
-        async with database.read() as connection:
-            assert await connection.run_sync(names) == ["ana", "rui"]
+        assert await database.read_sync(names) == ["ana"]
         await database.ping()
 
     on(database_url, scene)
@@ -65,31 +62,7 @@ def test_an_error_undoes_everything(database_url: str) -> None:
     async def scene(database: Database) -> None:
         with pytest.raises(ZeroDivisionError):
             await database.write_sync(fails)
-        with pytest.raises(ZeroDivisionError):
-            async with database.write() as connection:
-                await connection.run_sync(fails)
         assert await database.read_sync(names) == []
-
-    on(database_url, scene)
-
-
-def test_cancellation_undoes_everything(database_url: str) -> None:
-    async def scene(database: Database) -> None:
-        begun = asyncio.Event()
-
-        async def never_ends() -> None:
-            async with database.write() as connection:
-                await connection.run_sync(add_person, "ana")
-                begun.set()
-                await asyncio.Event().wait()
-
-        task = asyncio.create_task(never_ends())
-        await begun.wait()
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-        await database.write_sync(lambda connection: add_person(connection, "rui"))
-        assert await database.read_sync(names) == ["rui"]
 
     on(database_url, scene)
 
@@ -119,16 +92,9 @@ def numbers(connection: Connection) -> tuple[int, int]:
 
 def test_moves_at_once_are_one_after_the_other(database_url: str) -> None:
     async def scene(database: Database) -> None:
-        async def play_slowly() -> None:
-            async with database.write() as connection:
-                seq = await connection.run_sync(locked_seq, "t")
-                await asyncio.sleep(0.001)
-                await connection.execute(log.insert(), log_entry("t", seq + 1))
-                await connection.execute(tables.update().values(seq=seq + 1))
-
         await database.write_sync(lambda connection: add_table(connection, "t"))
-        quick = [database.write_sync(lambda connection: play_move(connection, "t")) for _ in range(20)]
-        await asyncio.gather(*quick, *(play_slowly() for _ in range(20)))
+        moves = [database.write_sync(lambda connection: play_move(connection, "t")) for _ in range(40)]
+        await asyncio.gather(*moves)
         assert await database.read_sync(numbers) == (40, 40)
 
     on(database_url, scene)
@@ -153,10 +119,14 @@ def test_two_servers_on_one_postgres(postgres_url: str) -> None:
 
 def test_who_reads_sees_one_state(database_url: str) -> None:
     async def scene(database: Database) -> None:
-        async with database.read() as connection:
-            before = await connection.run_sync(names)
+        seen: list[list[str]] = []
+
+        def look(connection: Connection) -> None:
+            seen.append(names(connection))
+
+        async with transaction_held(database_url, look, look, read=True):
             await database.write_sync(lambda connection: add_person(connection, "ana"))
-            assert await connection.run_sync(names) == before
+        assert seen == [[], []]
         assert await database.read_sync(names) == ["ana"]
 
     on(database_url, scene)
@@ -230,8 +200,6 @@ def test_a_closed_database_is_not_used(database_url: str) -> None:
         await database.close()
         with pytest.raises(DatabaseUnavailable, match="closed"):
             await database.write_sync(lambda connection: add_person(connection, "ana"))
-        with pytest.raises(DatabaseUnavailable, match="closed"):
-            database.write()
         await database.close()
 
     asyncio.run(run())
@@ -263,8 +231,6 @@ def test_settings_of_sqlite(sqlite_url: str) -> None:
 
     async def scene(database: Database) -> None:
         assert await database.write_sync(pragmas) == ["wal", 2, 1]
-        async with database.write() as connection:
-            assert await connection.run_sync(pragmas) == ["wal", 2, 1]
 
     on(sqlite_url, scene)
 

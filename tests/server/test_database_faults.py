@@ -12,12 +12,13 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, PendingRollbackError
 
-from lisboa.server import postgres_store, sqlite_store
+from lisboa.server import postgres_store, sqlite_writer
 from lisboa.server.database import Database, DatabaseUnavailable
 from lisboa.server.schema import snapshots
 from tests.server.postgres import Postgres
 from tests.server.rows import add_person, add_table, locked_seq
 from tests.server.test_database import names, on
+from tests.server.transactions_held import transaction_held
 
 
 def add_ana(connection: Connection) -> None:
@@ -55,9 +56,6 @@ def test_a_full_disk(sqlite_url: str) -> None:
         with files_no_larger_than(Path(sqlite_url + "-wal").stat().st_size + 200_000):
             with pytest.raises(DatabaseUnavailable, match=r"disk"):
                 await database.write_sync(fill)
-            with pytest.raises(DatabaseUnavailable, match=r"disk"):
-                async with database.write() as connection:
-                    await connection.run_sync(fill)
             assert await database.read_sync(names) == ["host"]
         count = "SELECT count(*) FROM snapshots"
         assert await database.read_sync(lambda connection: connection.execute(text(count)).scalar()) == 0
@@ -88,7 +86,7 @@ def test_an_error_that_is_swallowed_does_not_keep_half(sqlite_url: str) -> None:
 
 @pytest.mark.slow
 def test_a_file_that_another_program_locks(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_store, "BUSY_SECONDS", 0.1)
+    monkeypatch.setattr(sqlite_writer, "BUSY_SECONDS", 0.1)
 
     async def scene(database: Database) -> None:
         other = sqlite3.connect(sqlite_url, isolation_level=None)
@@ -129,9 +127,6 @@ def test_connections_cut_in_the_middle(postgres_url: str) -> None:
         await asyncio.gather(*(database.ping() for _ in range(5)))  # several in the pool, all of which will be dead
         with pytest.raises(DatabaseUnavailable):
             await database.write_sync(hang_up)
-        with pytest.raises(DatabaseUnavailable):
-            async with database.write() as connection:
-                await connection.run_sync(hang_up)
         await asyncio.gather(*(database.ping() for _ in range(5)))
         assert await database.read_sync(names) == []
 
@@ -185,11 +180,9 @@ def test_a_lock_that_is_not_to_be_had(postgres_url: str, monkeypatch: pytest.Mon
 
     async def scene(database: Database) -> None:
         await database.write_sync(lambda connection: add_table(connection, "t"))
-        async with database.write() as first:
-            await first.run_sync(locked_seq, "t")
+        async with transaction_held(postgres_url, lambda connection: locked_seq(connection, "t")):
             with pytest.raises(DatabaseUnavailable, match="lock timeout"):
-                async with database.write() as second:
-                    await second.run_sync(locked_seq, "t")
+                await database.write_sync(lambda connection: locked_seq(connection, "t"))
 
     on(postgres_url, scene)
 
@@ -217,11 +210,9 @@ def test_own_mistakes_are_no_faults_of_the_database(database_url: str) -> None:
         with pytest.raises(DBAPIError, match="nowhere"):
             await database.read_sync(lambda connection: connection.execute(text("SELECT * FROM nowhere")))
         with pytest.raises(FileNotFoundError):
-            async with database.write():
-                Path("/nowhere/at/all").read_bytes()
-        with pytest.raises(TimeoutError):
-            async with database.read(), asyncio.timeout(0.01):
-                await asyncio.sleep(10)
+            await database.write_sync(lambda _: Path("/nowhere/at/all").read_bytes())
+        with pytest.raises(FileNotFoundError):
+            await database.read_sync(lambda _: Path("/nowhere/at/all").read_bytes())
 
     on(database_url, scene)
 

@@ -180,14 +180,14 @@ def test_told_to_stop_it_finishes_what_it_has_begun(sqlite_url: str, tmp_path: P
 @pytest.mark.slow
 def test_told_twice_it_stops_at_once(sqlite_url: str, tmp_path: Path) -> None:
     process = Process(sqlite_url, tmp_path / "server.log").wait_ready()
-    children = Path(f"/proc/{process.popen.pid}/task/{process.popen.pid}/children")
-    wait_until(lambda: children.read_text().split())
-    workers = children.read_text().split()
+    server = psutil.Process(process.popen.pid)
+    wait_until(lambda: server.children() != [])
+    workers = server.children()
     for _ in range(2):
         process.popen.send_signal(signal.SIGTERM)
         time.sleep(0.05)
     assert process.popen.wait(30) == 0
-    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers), 15)
+    assert psutil.wait_procs(workers, 15)[1] == []
 
 
 @pytest.mark.slow(seconds=15)

@@ -40,7 +40,7 @@ def _seen(game: Game, seed: int, seat: int | None = None) -> tuple[State, vec[i6
     """
     if game.is_over:
         raise ValueError("the game is over")
-    sample = resampled(game._state, flow.seat_of(game._state) if seat is None else seat, seed)
+    sample = resampled(game.state, flow.seat_of(game.state) if seat is None else seat, seed)
     return sample, own_dice(int(state_hash(sample), 16))
 
 
@@ -58,7 +58,7 @@ def move(game: Game, name: str = "greedy", seed: int = 0, seconds: float = 0) ->
         raise ValueError(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
     sample, dice = _seen(game, seed)
     bot = BOTS[name]
-    codes = game._offers.codes
+    codes = game.codes
     if seconds > 0 and isinstance(bot, Planner):
         chosen = bot.think(sample, codes, dice, seconds)[0].plan[1]
     else:
@@ -73,7 +73,7 @@ def study(game: Game, seed: int = 0, simulations: int = STUDY_SIMULATIONS, secon
     """
     _check_simulations(simulations)
     sample, dice = _seen(game, seed)
-    return prospects(MASTER.thinking(simulations), sample, game._offers.codes, dice, seconds)
+    return prospects(MASTER.thinking(simulations), sample, game.codes, dice, seconds)
 
 
 def weigh(game: Game, lines: Sequence[Line], seed: int = 0, simulations: int = STUDY_SIMULATIONS) -> list[Forecast]:
@@ -96,7 +96,7 @@ def _plan(game: Game, line: Line) -> vec[i64]:
         if code < 0:
             break
         plan = append(append(plan, number), code)
-    if len(plan) < 2 or plan[0] != flow.kind_of(game._state) or plan[1] not in game._offers.codes:
+    if len(plan) < 2 or plan[0] != flow.kind_of(game.state) or plan[1] not in game.codes:
         raise ValueError(f"{line!r} does not begin with a legal move")
     return plan
 

@@ -47,6 +47,6 @@ def kinds(game: Game) -> list[str]:
     found = []
     again = game.rewound(0)
     for move in game.moves:
-        found.append(STEPS[kind_of(again._state)].name)
+        found.append(STEPS[kind_of(again.state)].name)
         again.play(move)
     return found

@@ -97,7 +97,7 @@ def imagined(sample: Game, line: Sequence[str]) -> Turn:
     Others decline what they are asked in between. The turn ends before upkeep, when something new is turned up: what
     is told must not depend on what nobody knows. It ends early where a move does not fit.
     """
-    before = sample._state.copy()
+    before = sample.state.copy()
     s = before.copy()
     s.recording = True
     seat = flow.seat_of(s)

@@ -24,8 +24,8 @@ def rank_ahead(game: Game, expected: int = 0) -> tuple[str, dict[str, int]]:
 
     The highest rank and nothing once it is reached; the present one and nothing once the last action is chosen.
     """
-    s = scored(game._state)
-    if chances_left(game._state, 0) == 0 and kind_of(game._state) != MAIN:
+    s = scored(game.state)
+    if chances_left(game.state, 0) == 0 and kind_of(game.state) != MAIN:
         return RANKS[rank_of(s)], {}
     rank, have = max(next_rank(s), expected), reached(s)
     missing: dict[str, int] = {}

@@ -4,10 +4,9 @@
     await database.open()
     seq = await database.write_sync(lambda connection: ...)
 
-`write_sync` and `read_sync` are the quick way: the work is a plain function of a Connection and runs in one
-transaction, in the thread of the event loop. On SQLite nothing else happens meanwhile, so it should be short; on
-PostgreSQL other tasks run while a statement is under way. It must not wait for anything but the database.
-`write` and `read` give an AsyncConnection; on SQLite every statement then costs a change of thread.
+The work is a plain function of a Connection and runs in one transaction, in the thread of the event loop. On SQLite
+nothing else happens meanwhile, so it should be short; on PostgreSQL other tasks run while a statement is under way. It
+must not wait for anything but the database.
 
 An error in the middle ends the transaction on PostgreSQL: who expects one (an IntegrityError, say) and wants to go on
 uses `connection.begin_nested()`.
@@ -19,9 +18,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import Protocol, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from sqlalchemy import Connection, text
@@ -29,9 +27,6 @@ from sqlalchemy import Connection, text
 from lisboa.server import migrations
 from lisboa.server.database_faults import BadDatabaseUrl, DatabaseInUse, DatabaseUnavailable
 from lisboa.server.sqlite_store import SqliteStore
-
-if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection
 
 __all__ = ["BadDatabaseUrl", "Database", "DatabaseInUse", "DatabaseUnavailable"]
 
@@ -61,12 +56,6 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Leave it."""
-
-    def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """See Database."""
-
-    def write(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """See Database."""
 
     async def read_sync(self, work: Callable[[Connection], T]) -> T:
         """See Database."""
@@ -105,14 +94,6 @@ class Database:
         """End all connections; on SQLite let another server have the file."""
         self._open = False
         await self._store.close()
-
-    def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction that sees one state of the database and changes nothing."""
-        return self._opened().read()
-
-    def write(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction: kept at the end, undone if anything is raised inside, cancellation too."""
-        return self._opened().write()
 
     async def read_sync(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction that sees one state of the database and changes nothing."""

@@ -11,6 +11,7 @@ from typing import Final
 import aiosmtplib
 import msgspec
 
+from lisboa.errors import BadOption
 from lisboa.server.email_addresses import check_email, sender
 from lisboa.server.languages import message_words
 from lisboa.server.letters import Letter, Refused, TryAgain
@@ -78,7 +79,7 @@ class EmailSender:
         """Deliver, or say why not."""
         try:
             check_email(letter.email)
-        except ValueError as problem:
+        except BadOption as problem:
             raise Refused(str(problem)) from None
         await self._send(write_email(letter, self._settings, now))
 

@@ -79,5 +79,5 @@ def set_up(level: str, style: str) -> None:
     for name in ("uvicorn.access", "uvicorn.error", "alembic", "sqlalchemy.engine"):
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
     # These libraries write what they send and receive, which is full of secrets.
-    for name in ("aiosqlite", "websockets", "httpx", "httpcore", "asyncio"):
+    for name in ("websockets", "httpx", "httpcore", "asyncio"):
         logging.getLogger(name).setLevel(max(logging.INFO, root.level))

@@ -10,13 +10,20 @@ from lisboa.server import absence, clocks, playthrough, sight
 from lisboa.server.clocks import LiveClock
 from lisboa.server.games import Games, Live
 from lisboa.server.languages import ENGLISH
-from lisboa.server.playthrough import Entry, Playthrough
+from lisboa.server.playthrough import EndOfUndo, Entry, Playthrough
 from lisboa.server.problems import Problem, bad_field, conflict, forbidden, illegal
 
 STAND_IN_BOT: Final = "greedy"
 MAX_PLAYED: Final = 5_000  # entries, and moves played again by one: ten times a long game
 MAX_REWINDS: Final = 200
 ABSENT_MS: Final = 7 * 24 * 3_600_000  # who is away over a long weekend, or ill for some days, keeps his seat
+
+
+ENDS_OF_UNDO: Final[dict[EndOfUndo, str]] = {
+    "revealed": "something was revealed",
+    "start": "the game begins",
+    "others": "the move is not yours",
+}
 
 
 class Repeat(Exception):
@@ -372,11 +379,7 @@ def check_absent(live: Live, seat: int, now: int) -> None:
 
 def barrier(play: Playthrough, person_id: str, count: int, possible: int) -> Problem:
     """Why no more moves can be taken back."""
-    before, own = play.end_of_undo(person_id)
-    if own:
-        why = "something was revealed"
-    else:
-        why = "the game begins" if play.begins_before(before) else "the move is not yours"
+    why = ENDS_OF_UNDO[play.end_of_undo(person_id)]
     return conflict(
         "undo-barrier",
         f"count: you can take back {possible}, not {count}: before that {why}. A rewind needs everybody's consent",

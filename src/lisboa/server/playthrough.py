@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice, takewhile
-from typing import Any, Final, cast
+from typing import Any, Final, Literal, cast
 
 import msgspec
 
@@ -76,6 +76,7 @@ __all__ = [
 ]
 CHECK_EVERY: Final = 25
 DIFFERS: Final = "leads to another position than when it was made"
+EndOfUndo = Literal["revealed", "start", "others"]  # something was shown, the game begins, another has moved
 PROPOSALS: Final = ("rewind", "bot", "person")  # go back, a bot moves for somebody away, another person takes the seat
 
 
@@ -209,10 +210,13 @@ class Playthrough:
         most = self.game.undoable
         return sum(1 for _ in takewhile(lambda before: before < most, self._own_moves(person_id)))
 
-    def end_of_undo(self, person_id: str) -> tuple[int, bool]:
-        """Before how many of the last moves their undo ends, and whether it is a move of their own that ends it."""
+    def end_of_undo(self, person_id: str) -> EndOfUndo:
+        """Why this person can take back no more than `undoable_by`."""
         possible = self.undoable_by(person_id)
-        return next(islice(self._back(person_id), possible, None), (len(self.path), False))
+        before, own = next(islice(self._back(person_id), possible, None), (len(self.path), False))
+        if own:
+            return "revealed"
+        return "start" if self._begins_before(before) else "others"
 
     def moves_of(self, person_id: str, count: int) -> int:
         """How many of the last moves are taken back with `count` of this person's own, who has that many."""
@@ -246,7 +250,7 @@ class Playthrough:
         mine = takewhile(lambda before: before < most and movers[-1 - before] == seat, self._own_moves(mover))
         return sum(1 for _ in mine)
 
-    def begins_before(self, count: int) -> bool:
+    def _begins_before(self, count: int) -> bool:
         """Is there nothing before the last `count` moves but what a game file brought?"""
         before = self.path[: len(self.path) - count]
         return not before or self.entries[before[-1][0] - 1].note == IMPORTED

@@ -1,19 +1,19 @@
 """The database as a PostgreSQL server, which several of our servers can share."""
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import DisconnectionError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from lisboa.server.database_faults import watch_faults
-from lisboa.server.transactions import transaction
+from lisboa.server.database_faults import CONNECT_ERRORS, cannot_connect, watch_faults
 
 T = TypeVar("T")
 
+DRIVER_ERRORS = (*CONNECT_ERRORS, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 CONNECTIONS = 10
 CONNECT_SECONDS = 5
 STATEMENT_SECONDS = 30
@@ -58,34 +58,30 @@ class PostgresStore:
 
     async def join(self) -> None:
         """See whether the server is there."""
-        async with self.read():
-            pass
+        await self.read_sync(lambda _: None)
 
     async def close(self) -> None:
         """Hang up."""
         await self._writer.dispose()
 
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that sees one state of the database."""
-        async with transaction(self._reader) as connection:
-            yield connection
-
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that may change things; what it relies on it has to lock."""
-        async with transaction(self._writer) as connection:
-            yield connection
-
     async def read_sync(self, work: Callable[[Connection], T]) -> T:
         """The work in a transaction that sees one state of the database."""
-        async with self.read() as connection:
-            return await connection.run_sync(work)
+        return await in_transaction(self._reader, work)
 
     async def write_sync(self, work: Callable[[Connection], T]) -> T:
-        """The work in a transaction that may change things."""
-        async with self.write() as connection:
-            return await connection.run_sync(work)
+        """The work in a transaction that may change things; what it relies on it has to lock."""
+        return await in_transaction(self._writer, work)
+
+
+async def in_transaction(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+    """Kept at the end; undone if anything is raised, cancellation too."""
+    async with AsyncExitStack() as stack:
+        try:
+            connection = await stack.enter_async_context(engine.connect())
+        except DRIVER_ERRORS as error:
+            raise cannot_connect(error) from error
+        await stack.enter_async_context(connection.begin())
+        return await connection.run_sync(work)
 
 
 def check_alive(driver_connection: Any, _record: object, _proxy: object) -> None:

@@ -5,7 +5,7 @@ lookup could differ. Redirections are not followed, no body is read, and nobody 
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
@@ -14,8 +14,9 @@ from typing import Final
 
 import httpx
 
+from lisboa.errors import BadOption
 from lisboa.server.letters import Refused, TryAgain
-from lisboa.server.public_hosts import Resolve, resolve, vetted
+from lisboa.server.public_hosts import Resolve, check_host, resolve, vetted
 from lisboa.server.settings import Settings
 
 TIMEOUT: Final = 5.0  # seconds for everything, so that a slow receiver cannot hold us by sending drop by drop
@@ -26,6 +27,28 @@ READ_TIMEOUT: Final = 4.0
 LOOKUPS: Final = {True: 8, False: 64}
 PORTS: Final = {"http": 80, "https": 443}
 LIMITS: Final = httpx.Timeout(READ_TIMEOUT, connect=CONNECT_TIMEOUT)
+
+
+def check_url(field: str, url: str, longest: int, schemes: Sequence[str], private: bool) -> str:
+    """The host of an address that a stranger has chosen; BadOption with this field if no message can go there."""
+    if len(url) > longest:
+        raise BadOption(field, f"is longer than {longest} characters")
+    try:
+        parsed = httpx.URL(url)
+    except httpx.InvalidURL:
+        raise BadOption(field, "is not an address") from None
+    if parsed.scheme not in schemes:
+        raise BadOption(field, f"must begin with {' or '.join(f'{scheme}://' for scheme in schemes)}")
+    if parsed.userinfo:
+        raise BadOption(field, "must not hold a user and password")
+    if parsed.port is not None and not 0 < parsed.port < 65536:
+        raise BadOption(field, "has an impossible port")
+    host = parsed.raw_host.decode("ascii")
+    try:
+        check_host(host, private)
+    except ValueError as problem:
+        raise BadOption(field, str(problem)) from None
+    return host
 
 
 def pinned_request(url: httpx.URL, address: str, headers: Mapping[str, str], content: bytes) -> httpx.Request:

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, UnsetType
 
-from lisboa.errors import IllegalMove, LisboaError
+from lisboa.errors import BadOption, IllegalMove, LisboaError
 from lisboa.server.answers import Answer
 from lisboa.server.game_answers import Situation
 from lisboa.text import words_in
@@ -53,6 +53,11 @@ class Problem(LisboaError):
 def bad_field(field: str, reason: str) -> Problem:
     """A value that cannot be used."""
     return Problem(400, "bad-request", f"{field}: {reason}", field=field)
+
+
+def bad_option(error: BadOption) -> Problem:
+    """The same, where a checker has said it."""
+    return bad_field(error.field, error.why)
 
 
 def not_logged_in() -> Problem:

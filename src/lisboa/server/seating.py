@@ -12,6 +12,7 @@ from sqlalchemy import Connection, select
 
 from lisboa import game_options
 from lisboa.engine.revisions import REVISION
+from lisboa.errors import BadOption
 from lisboa.game_options import GameOptions
 from lisboa.seats import BOTS, HUMAN, LACERDA
 from lisboa.server import clocks, notices, people, schema, table_store
@@ -21,7 +22,7 @@ from lisboa.server.clocks import Clock
 from lisboa.server.games import columns_of, decision_kind
 from lisboa.server.people import new_id
 from lisboa.server.playthrough import PERSON_KINDS, Chair, Playthrough
-from lisboa.server.problems import Problem, bad_field, conflict, forbidden, no_such
+from lisboa.server.problems import Problem, bad_field, bad_option, conflict, forbidden, no_such
 from lisboa.server.quotas import Quotas
 from lisboa.server.requests import SeatChangeRequest, SeatRequest, TableRequest
 from lisboa.server.retention import mark, unattended
@@ -141,9 +142,8 @@ def options_asked(asked: TableRequest, chairs: Sequence[Chair]) -> GameOptions:
             city_tokens=asked.city_tokens,
             seats=[name_of(chair) for chair in chairs],
         )
-    except ValueError as error:
-        field, _, reason = str(error).partition(": ")
-        raise bad_field(field, reason) from None
+    except BadOption as error:
+        raise bad_option(error) from None
 
 
 def name_of(chair: Chair) -> str:

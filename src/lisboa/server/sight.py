@@ -67,7 +67,7 @@ def situation(play: Playthrough, seat: int | None, language: str = ENGLISH) -> S
         undoable=play.undoable_by(mover) if mover else 0,
         turn_moves=0 if seat is None else play.turn_moves(seat),
         redoable=play.redoable_by(mover) if mover else 0,
-        barrier=barrier_info(play, seat, language) if mover else None,
+        barrier=barrier_info(play, mover, seat, language) if mover else None,
         rewind=rewind_info(play),
         replacing=replace_info(play),
         seats=[
@@ -119,15 +119,12 @@ def solo_rank_info(reached: SoloRank) -> SoloRankInfo:
     return SoloRankInfo(rank=reached.name, title=reached.title, ranks=ranks)
 
 
-def barrier_info(play: Playthrough, seat: int | None, language: str) -> BarrierInfo:
-    """Where the undo of who looks from a seat ends, and why."""
-    person_id = None if seat is None else play.chairs[seat].mover
-    before, own = (0, False) if person_id is None else play.end_of_undo(person_id)
-    if not own:
-        return BarrierInfo(why="start" if play.begins_before(before) else "others")
-    shown = play.game.barrier
+def barrier_info(play: Playthrough, person_id: str, seat: int | None, language: str) -> BarrierInfo:
+    """Where the undo of somebody who looks from a seat ends, and why."""
+    why = play.end_of_undo(person_id)
+    shown = play.game.barrier if why == "revealed" else None
     if shown is None:
-        return BarrierInfo(why="revealed")
+        return BarrierInfo(why=why)
     event = shown.seen_by(seat, language)
     message, args = event.message
     return BarrierInfo(why="revealed", text=event.text, rule=shown.rule, message=message, args=args)

@@ -1,29 +1,24 @@
 """The database as one SQLite file: for one server, which then is the only one to write.
 
 Every call of Python's sqlite3 lets go of the interpreter's lock. In another thread than the event loop a transaction
-loses it twenty times and, while the loop is busy, gets it back only after milliseconds each time; aiosqlite changes
-threads at every statement. So `write_sync` and `read_sync` work in the thread of the event loop, where SQLite mostly
-touches memory, and only the commit, which waits for the disk, is made in another one (docs/decisions/0012-database.md).
+loses it twenty times and, while the loop is busy, gets it back only after milliseconds each time. So `write_sync` and
+`read_sync` work in the thread of the event loop, where SQLite mostly touches memory, and only the commit, which waits
+for the disk, is made in another one (docs/decisions/0012-database.md).
 """
 
 from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from functools import cached_property
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 from lisboa.server.database_faults import DatabaseUnavailable, cannot_connect, watch_faults
 from lisboa.server.file_lock import FileLock
-from lisboa.server.sqlite_writer import BUSY_SECONDS, SqliteWriter, begun
-
-if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from lisboa.server.sqlite_writer import SqliteWriter, begun
 
 T = TypeVar("T")
 
@@ -48,17 +43,8 @@ class SqliteStore:
         self._lock = FileLock(path.with_name(path.name + ".lock"))
         self._reader = create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
         prepare(self._reader, BLOCK_MS)
-        self._sync_writer = SqliteWriter(self._reader.execution_options(**WRITE))
+        self._writer = SqliteWriter(self._reader.execution_options(**WRITE))
         self._anchor: sqlite3.Connection | None = None
-
-    @cached_property
-    def _async_reader(self) -> AsyncEngine:
-        """Made when it is first used, which a server never does: half of SQLAlchemy is imported for it."""
-        from sqlalchemy.ext.asyncio import create_async_engine
-
-        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(self.path)), hide_parameters=True)
-        prepare(engine.sync_engine, int(1000 * BUSY_SECONDS))
-        return engine
 
     async def own(self) -> None:
         """Become the only server of this file; it is made if there is none. It holds secrets: only we may read it."""
@@ -77,32 +63,13 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is being committed, then let go of the file."""
-        await self._sync_writer.close()
-        async with self._sync_writer.lock:
-            if "_async_reader" in vars(self):
-                await self._async_reader.dispose()
+        await self._writer.close()
+        async with self._writer.lock:
             self._reader.dispose()
             if self._anchor is not None:
                 self._anchor.close()
                 self._anchor = None
             self._lock.give_back()
-
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that sees one state of the file."""
-        from lisboa.server.transactions import transaction
-
-        async with transaction(self._async_reader) as connection:
-            yield connection
-
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction alone with the file."""
-        from lisboa.server.transactions import transaction
-
-        writer = self._async_reader.execution_options(**WRITE)
-        async with self._sync_writer.lock, transaction(writer) as connection:
-            yield connection
 
     async def read_sync(self, work: Callable[[Connection], T]) -> T:
         """The work at once, in a transaction that sees one state of the file."""
@@ -111,7 +78,7 @@ class SqliteStore:
 
     async def write_sync(self, work: Callable[[Connection], T]) -> T:
         """The work when it is its turn, alone or with others in one transaction. Once begun it is not cancelled."""
-        return await self._sync_writer.write(work)
+        return await self._writer.write(work)
 
 
 def anchor(path: Path) -> sqlite3.Connection:

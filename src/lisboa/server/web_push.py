@@ -12,12 +12,12 @@ from typing import Final
 import httpx
 import msgspec
 
+from lisboa.errors import BadOption
 from lisboa.server.email_addresses import sender
 from lisboa.server.languages import message_words
 from lisboa.server.letters import Gone, Letter, Refused, Target
 from lisboa.server.notices import OVER
-from lisboa.server.posting import Post, judge
-from lisboa.server.public_hosts import check_host
+from lisboa.server.posting import Post, check_url, judge
 from lisboa.server.settings import Settings
 from lisboa.server.vapid_keys import from_base64
 
@@ -29,41 +29,24 @@ DEAD: Final = (404, 410)  # what push services say of browsers that are not ther
 
 
 def check_endpoint(url: str, private: bool = False) -> str:
-    """The host; ValueError with field and reason if no message can go there."""
-    if len(url) > LONGEST_ENDPOINT:
-        raise ValueError(f"endpoint: is longer than {LONGEST_ENDPOINT} characters")
-    try:
-        parsed = httpx.URL(url)
-    except httpx.InvalidURL:
-        raise ValueError("endpoint: is not an address") from None
-    if parsed.scheme != "https":
-        raise ValueError("endpoint: must begin with https://")
-    if parsed.userinfo:
-        raise ValueError("endpoint: must not hold a user and password")
-    if parsed.port is not None and not 0 < parsed.port < 65536:
-        raise ValueError("endpoint: has an impossible port")
-    host = parsed.raw_host.decode("ascii")
-    try:
-        check_host(host, private)
-    except ValueError as problem:
-        raise ValueError(f"endpoint: {problem}") from None
-    return host
+    """The host; BadOption if no message can go there."""
+    return check_url("endpoint", url, LONGEST_ENDPOINT, ("https",), private)
 
 
 def check_keys(p256dh: str, auth: str) -> None:
-    """ValueError with field and reason if nothing can be encrypted with them."""
+    """BadOption if nothing can be encrypted with them."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _uncompressed(from_base64(p256dh)))
     except ValueError:
-        raise ValueError("p256dh: is not a public key of the curve P-256, uncompressed and in base64url") from None
+        raise BadOption("p256dh", "is not a public key of the curve P-256, uncompressed and in base64url") from None
     try:
         fits = len(from_base64(auth)) == 16
     except ValueError:
         fits = False
     if not fits:
-        raise ValueError("auth: is not 16 bytes in base64url")
+        raise BadOption("auth", "is not 16 bytes in base64url")
 
 
 def _uncompressed(point: bytes) -> bytes:
@@ -130,7 +113,7 @@ class WebPushSender:
         assert target is not None, "a message of web push has a browser"
         try:
             check_endpoint(target.endpoint, self._private)
-        except ValueError as problem:
+        except BadOption as problem:
             raise Refused(str(problem)) from None
         url = httpx.URL(target.endpoint)
         headers = {

@@ -11,14 +11,15 @@ from typing import Final
 import httpx
 import msgspec
 
+from lisboa.errors import BadOption
 from lisboa.server.languages import message_words
 from lisboa.server.letters import Letter, Refused
-from lisboa.server.posting import Post, judge
-from lisboa.server.public_hosts import check_host, lane_of
+from lisboa.server.posting import Post, check_url, judge
+from lisboa.server.public_hosts import lane_of
 from lisboa.server.settings import Settings
 
 LONGEST_URL: Final = 2000
-SCHEMES: Final = ("http", "https")
+SCHEMES: Final = ("https", "http")
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:-])")
 
 Document = dict[str, object]
@@ -59,25 +60,10 @@ DOCUMENTS: Final[Mapping[str, Callable[[Letter], Document]]] = {
 
 
 def check_webhook(url: str, kind: str, private: bool = False) -> None:
-    """ValueError with field and reason if no message can go there. `private`: hosts on private networks are allowed."""
+    """BadOption if no message can go there. `private`: hosts on private networks are allowed."""
     if kind not in DOCUMENTS:
-        raise ValueError(f"webhook_kind: must be one of {', '.join(DOCUMENTS)}")
-    if len(url) > LONGEST_URL:
-        raise ValueError(f"webhook_url: is longer than {LONGEST_URL} characters")
-    try:
-        parsed = httpx.URL(url)
-    except httpx.InvalidURL:
-        raise ValueError("webhook_url: is not an address") from None
-    if parsed.scheme not in SCHEMES:
-        raise ValueError("webhook_url: must begin with https:// or http://")
-    if parsed.userinfo:
-        raise ValueError("webhook_url: must not hold a user and password")
-    if parsed.port is not None and not 0 < parsed.port < 65536:
-        raise ValueError("webhook_url: has an impossible port")
-    try:
-        check_host(parsed.raw_host.decode("ascii"), private)
-    except ValueError as problem:
-        raise ValueError(f"webhook_url: {problem}") from None
+        raise BadOption("webhook_kind", f"must be one of {', '.join(DOCUMENTS)}")
+    check_url("webhook_url", url, LONGEST_URL, SCHEMES, private)
 
 
 def webhook_lane(url: str | None) -> str | None:
@@ -96,7 +82,7 @@ class WebhookSender:
         """Deliver, or say why not."""
         try:
             check_webhook(letter.webhook_url, letter.webhook_kind, self._private)
-        except ValueError as problem:
+        except BadOption as problem:
             raise Refused(str(problem)) from None
         url = httpx.URL(letter.webhook_url)
         content = msgspec.json.encode(DOCUMENTS[letter.webhook_kind](letter))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TypeAlias, TypeVar, get_type_hints
 
 from litestar import post
+from litestar.handlers import HTTPRouteHandler
 
 from lisboa.server import history, lobby, sight
 from lisboa.server.address_limits import counted_as
@@ -27,6 +29,7 @@ from lisboa.server.requests import (
     RewindRequest,
     SeatActionRequest,
     StandInRequest,
+    TakeSeatRequest,
 )
 from lisboa.server.services import Services
 from lisboa.server.workers.fair_turns import Asker
@@ -40,6 +43,7 @@ Action = (
     | StandInRequest
     | PauseRequest
     | ReplaceRequest
+    | TakeSeatRequest
 )
 
 
@@ -97,158 +101,147 @@ async def check_access(services: Services, table_id: str, person: Person, invite
         await services.games.current(table_id)
 
 
-async def asked_by(services: Services, table_id: str, person: Person, data: Action, language: str) -> Asked:
-    """A request of somebody who may know of the table, and has not done as much as fits into a day."""
-    await check_access(services, table_id, person, None)
-    services.limits.count_action(person.id)
-    whose = counted_as(person.id, person.epoch)
-    return Asked(person.id, data.seq, data.key, services.now(), whose, language)
+Doing: TypeAlias = Awaitable[tuple[Live, Entry]]
+B = TypeVar("B", bound=Action)
 
 
-@post(
-    "/tables/{table_id:str}/moves",
+def action(
+    path: str, *, summary: str, operation_id: str, refuses: dict[int, list[str]], pays: int = 0
+) -> Callable[[Callable[[Services, str, Asked, B], Doing]], HTTPRouteHandler]:
+    """The handler of an action. What is decorated says what the body of the request is, and hands it to `Play`.
+
+    `pays`: for how many requests it counts besides itself.
+    """
+
+    def handler(do: Callable[[Services, str, Asked, B], Doing]) -> HTTPRouteHandler:
+        async def handle(
+            table_id: str, data: B, services: Services, person: Person, lang: Lang = None, accept: Accept = None
+        ) -> Done:
+            invite = data.invite if isinstance(data, TakeSeatRequest) else None
+            await check_access(services, table_id, person, invite)
+            services.limits.count_action(person.id)
+            whose, language = counted_as(person.id, person.epoch), chosen(lang, accept)
+            if pays:
+                services.limits.requests.pay(whose, pays)
+            asked = Asked(person.id, data.seq, data.key, services.now(), whose, language)
+            return await answer(services, table_id, asked, do(services, table_id, asked, data))
+
+        handle.__name__, handle.__doc__ = do.__name__, do.__doc__
+        handle.__annotations__["data"] = get_type_hints(do)["data"]
+        address = "/tables/{table_id:str}" + path
+        return post(address, summary=summary, status_code=201, operation_id=operation_id, refuses=refuses)(handle)
+
+    return handler
+
+
+@action(
+    "/moves",
     summary="Make a move",
-    status_code=201,
     operation_id="make_move",
     refuses=acting("paused", turn=True, rules=True),
 )
-async def move(
-    table_id: str, data: MoveRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
-) -> Done:
+def move(services: Services, table_id: str, asked: Asked, data: MoveRequest) -> Doing:
     """For the seat that is to decide, if it is mine.
 
     A repeat (same key) is answered with the first result, a stale request (another `seq`) with 409 and the present
     situation, an illegal move with 422, the rule and the reason.
     """
-    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
-    return await answer(services, table_id, asked, services.play.move(table_id, asked, data.move))
+    return services.play.move(table_id, asked, data.move)
 
 
-@post(
-    "/tables/{table_id:str}/undo",
+@action(
+    "/undo",
     summary="Take back my last moves",
-    status_code=201,
     operation_id="undo_moves",
     refuses=acting("paused", "undo-barrier", "log-full"),
 )
-async def undo(
-    table_id: str, data: CountRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
-) -> Done:
+def undo(services: Services, table_id: str, asked: Asked, data: CountRequest) -> Doing:
     """Up to where something was revealed."""
-    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
-    return await answer(services, table_id, asked, services.play.undo(table_id, asked, data.count))
+    return services.play.undo(table_id, asked, data.count)
 
 
-@post(
-    "/tables/{table_id:str}/redo",
+@action(
+    "/redo",
     summary="Play again what I took back",
-    status_code=201,
     operation_id="redo_moves",
     refuses=acting("paused", "nothing-to-redo", "log-full", turn=True),
 )
-async def redo(
-    table_id: str, data: CountRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
-) -> Done:
+def redo(services: Services, table_id: str, asked: Asked, data: CountRequest) -> Doing:
     """As long as nothing else was played."""
-    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
-    return await answer(services, table_id, asked, services.play.redo(table_id, asked, data.count))
+    return services.play.redo(table_id, asked, data.count)
 
 
-@post(
-    "/tables/{table_id:str}/rewind",
+@action(
+    "/rewind",
     summary="Ask for a rewind",
-    status_code=201,
     operation_id="ask_rewind",
     refuses=acting("rewind-pending", "log-full"),
+    pays=QUESTION,
 )
-async def rewind(
-    table_id: str, data: RewindRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
-) -> Done:
+def rewind(services: Services, table_id: str, asked: Asked, data: RewindRequest) -> Doing:
     """Back to where `to` moves were made, past barriers too, if everybody agrees. Who plays alone just goes back."""
-    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
-    services.limits.requests.pay(asked.counted_as, QUESTION)
-    return await answer(services, table_id, asked, services.play.ask_rewind(table_id, asked, data.to))
+    return services.play.ask_rewind(table_id, asked, data.to)
 
 
-@post(
-    "/tables/{table_id:str}/rewind/answer",
+@action(
+    "/rewind/answer",
     summary="Agree to a rewind or refuse it",
-    status_code=201,
     operation_id="answer_rewind",
     refuses=acting("no-rewind", "agreed-already", "log-full"),
 )
-async def answer_rewind(
-    table_id: str, data: AnswerRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
-) -> Done:
+def answer_rewind(services: Services, table_id: str, asked: Asked, data: AnswerRequest) -> Doing:
     """When the last one agrees, the game goes back; one refusal ends the question."""
-    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
-    return await answer(services, table_id, asked, services.play.answer_rewind(table_id, asked, data.agree))
+    return services.play.answer_rewind(table_id, asked, data.agree)
 
 
-@post(
-    "/tables/{table_id:str}/resign",
+@action(
+    "/resign",
     summary="Resign",
-    status_code=201,
     operation_id="resign_seat",
     refuses=acting("too-many-tables", stale=False),
 )
-async def resign(
-    table_id: str, data: SeatActionRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
-) -> Done:
+def resign(services: Services, table_id: str, asked: Asked, data: SeatActionRequest) -> Doing:
     """A bot takes over, marked as such."""
-    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
-    return await answer(services, table_id, asked, services.play.resign(table_id, asked, data.seat))
+    return services.play.resign(table_id, asked, data.seat)
 
 
-@post(
-    "/tables/{table_id:str}/return",
+@action(
+    "/return",
     summary="Take my seat back from the bot",
-    status_code=201,
     operation_id="take_seat_back",
     refuses=acting("not-stood-in", stale=False),
 )
-async def come_back(
-    table_id: str, data: SeatActionRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
-) -> Done:
+def come_back(services: Services, table_id: str, asked: Asked, data: SeatActionRequest) -> Doing:
     """If it took over because my time was up, or because I was absent."""
-    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
-    return await answer(services, table_id, asked, services.play.come_back(table_id, asked, data.seat))
+    return services.play.come_back(table_id, asked, data.seat)
 
 
-@post(
-    "/tables/{table_id:str}/stand-in",
+@action(
+    "/stand-in",
     summary="Let a bot move for somebody absent",
-    status_code=201,
     operation_id="stand_in_for_absent",
     refuses=acting("paused", "not-absent"),
 )
-async def stand_in(
-    table_id: str, data: StandInRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
-) -> Done:
+def stand_in(services: Services, table_id: str, asked: Asked, data: StandInRequest) -> Doing:
     """If the table has waited for another player for a week and the clock, if there is one, gives him no more time.
 
     A bot takes over the seat to decide, marked as such; its owner may take it back.
     """
-    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
-    return await answer(services, table_id, asked, services.play.absent(table_id, asked))
+    return services.play.absent(table_id, asked)
 
 
-@post(
-    "/tables/{table_id:str}/pause",
+@action(
+    "/pause",
     summary="Stop the clock or let it run",
-    status_code=201,
     operation_id="pause_clock",
     refuses=acting("no-clock", "paused-already", "log-full", stale=False),
 )
-async def pause(
-    table_id: str, data: PauseRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
-) -> Done:
+def pause(services: Services, table_id: str, asked: Asked, data: PauseRequest) -> Doing:
     """Over days any player may; of a live clock the host decides.
 
     When the host has not been there for 10 minutes of a pause, any player lets the clock run again.
     """
-    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
-    return await answer(services, table_id, asked, services.play.pause(table_id, asked, data.paused))
+    return services.play.pause(table_id, asked, data.paused)
 
 
 HANDLERS = [move, undo, redo, rewind, answer_rewind, resign, come_back, stand_in, pause]

@@ -17,6 +17,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
+from lisboa.errors import BadOption
 from lisboa.server import asking, email_requests, mail_limits, people, security, shared_counts
 from lisboa.server.asking import AnyRequest
 from lisboa.server.email_addresses import check_email
@@ -25,7 +26,7 @@ from lisboa.server.languages import Accept, chosen, message_words
 from lisboa.server.letters import Refused, TryAgain
 from lisboa.server.people import Person
 from lisboa.server.prepared import words_there
-from lisboa.server.problems import Problem, bad_field
+from lisboa.server.problems import Problem, bad_field, bad_option
 from lisboa.server.rate_limits import Allowance
 from lisboa.server.services import Services
 from lisboa.server.shared_counts import Exceeded
@@ -68,8 +69,8 @@ def check_wanted(address: str, services: Services) -> None:
         raise bad_field("email", "this server sends no e-mail")
     try:
         check_email(address)
-    except ValueError as error:
-        raise bad_field("email", str(error).partition(": ")[2]) from None
+    except BadOption as error:
+        raise bad_option(error) from None
 
 
 async def ask_to_confirm(request: AnyRequest, services: Services, person: Person, address: str, language: str) -> None:

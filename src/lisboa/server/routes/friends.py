@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from litestar import get, post, put
+from litestar import get, put
 from sqlalchemy import Connection
 
-from lisboa.server import address_limits, lobby, seating, standing
+from lisboa.server import lobby, seating, standing
 from lisboa.server.answers import StandingAnswer, TableInfo
-from lisboa.server.game_answers import Done
 from lisboa.server.games import Live
-from lisboa.server.languages import Accept, Lang, chosen
 from lisboa.server.people import Person
 from lisboa.server.play import Asked, only_one, own_seats
 from lisboa.server.problems import bad_field, conflict
 from lisboa.server.rate_limits import QUESTION
 from lisboa.server.requests import AnswerRequest, ClockRequest, ReplaceRequest, StandingRequest, TakeSeatRequest
-from lisboa.server.routes.actions import acting, answer, asked_by, check_access
+from lisboa.server.routes.actions import Doing, acting, action
 from lisboa.server.routes.tables import changed
 from lisboa.server.services import Services
 
@@ -39,16 +37,14 @@ async def set_clock(table_id: str, data: ClockRequest, services: Services, perso
     return await changed(services, table_id, person)
 
 
-@post(
-    "/tables/{table_id:str}/replace",
+@action(
+    "/replace",
     summary="Ask that somebody be replaced",
-    status_code=201,
     operation_id="ask_replacement",
     refuses=acting("paused", "not-absent", "question-pending", "offered-already", "log-full"),
+    pays=QUESTION,
 )
-async def replace(
-    table_id: str, data: ReplaceRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
-) -> Done:
+def replace(services: Services, table_id: str, asked: Asked, data: ReplaceRequest) -> Doing:
     """When the table has waited for somebody for 10 minutes (with a live clock) or 48 hours, the others may agree that
     a bot moves until they are back, or that another person takes the seat; the latter of a seat that a bot has, too.
 
@@ -56,44 +52,32 @@ async def replace(
     nobody else has to agree, it is done after a minute (`settles_at` of the table); if the person has resigned then, at
     once.
     """
-    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
-    services.limits.requests.pay(asked.counted_as, QUESTION)
-    return await answer(services, table_id, asked, services.replacing.ask(table_id, asked, data.seat, data.way))
+    return services.replacing.ask(table_id, asked, data.seat, data.way)
 
 
-@post(
-    "/tables/{table_id:str}/replace/answer",
+@action(
+    "/replace/answer",
     summary="Agree that somebody be replaced, or refuse it",
-    status_code=201,
     operation_id="answer_replacement",
     refuses=acting("no-question", "agreed-already", "log-full"),
 )
-async def answer_replace(
-    table_id: str, data: AnswerRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
-) -> Done:
+def answer_replace(services: Services, table_id: str, asked: Asked, data: AnswerRequest) -> Doing:
     """When the last one agrees it is done; one refusal ends the question.
 
     Whoever has not answered after the time that makes somebody absent agrees (`settles_at` of the table).
     """
-    asked = await asked_by(services, table_id, person, data, chosen(lang, accept))
-    return await answer(services, table_id, asked, services.replacing.answer(table_id, asked, data.agree))
+    return services.replacing.answer(table_id, asked, data.agree)
 
 
-@post(
-    "/tables/{table_id:str}/take-seat",
+@action(
+    "/take-seat",
     summary="Take over a seat in a running game",
-    status_code=201,
     operation_id="take_seat",
     refuses=acting("seated", "taken"),
 )
-async def take_seat(
-    table_id: str, data: TakeSeatRequest, services: Services, person: Person, lang: Lang = None, accept: Accept = None
-) -> Done:
+def take_seat(services: Services, table_id: str, asked: Asked, data: TakeSeatRequest) -> Doing:
     """A seat that the others have offered. A private table needs the secret of its link."""
-    await check_access(services, table_id, person, data.invite)
-    counted_as = address_limits.counted_as(person.id, person.epoch)
-    asked = Asked(person.id, data.seq, data.key, services.now(), counted_as, chosen(lang, accept))
-    return await answer(services, table_id, asked, services.replacing.take(table_id, asked, data.seat))
+    return services.replacing.take(table_id, asked, data.seat)
 
 
 @get(

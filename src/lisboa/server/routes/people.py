@@ -11,6 +11,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
+from lisboa.errors import BadOption
 from lisboa.server import (
     asking,
     email_requests,
@@ -28,7 +29,7 @@ from lisboa.server.asking import AnyRequest
 from lisboa.server.languages import Accept, Lang, check_known, chosen
 from lisboa.server.login_brake import Brake, Verdict
 from lisboa.server.people import Person
-from lisboa.server.problems import Problem, bad_field, conflict
+from lisboa.server.problems import Problem, bad_option, conflict
 from lisboa.server.quotas import Quotas
 from lisboa.server.rate_limits import Allowance
 from lisboa.server.requests import (
@@ -301,9 +302,8 @@ def check(function: Any, *args: Any) -> None:
     """A value that must please a checker."""
     try:
         function(*args)
-    except ValueError as error:
-        field, _, reason = str(error).partition(": ")
-        raise bad_field(field, reason) from None
+    except BadOption as error:
+        raise bad_option(error) from None
 
 
 @post(

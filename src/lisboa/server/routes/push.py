@@ -6,11 +6,12 @@ import asyncio
 
 from litestar import delete, get, post
 
+from lisboa.errors import BadOption
 from lisboa.server import push_subscriptions, vapid_keys
 from lisboa.server.answers import PushInfo, PushState
 from lisboa.server.letters import Target
 from lisboa.server.people import Person
-from lisboa.server.problems import bad_field
+from lisboa.server.problems import bad_option
 from lisboa.server.requests import PushRequest
 from lisboa.server.services import Services
 
@@ -34,9 +35,8 @@ async def add_push(data: PushRequest, services: Services, person: Person) -> Pus
     try:
         host = check_endpoint(data.endpoint, services.settings.webhooks_to_private_hosts)
         check_keys(data.p256dh, data.auth)
-    except ValueError as error:
-        field, _, reason = str(error).partition(": ")
-        raise bad_field(field, reason) from None
+    except BadOption as error:
+        raise bad_option(error) from None
     target = Target(0, data.endpoint, data.p256dh, data.auth)
     now = services.now()
     return await services.database.write_sync(
