@@ -1,84 +1,18 @@
 /** What is printed on cards and tiles, as the server's data files have it. */
 
-import { get } from "../api/http";
-import type { Architect, CardKind, Counts, Deck, Good, HouseGroup, Noble, StateAction } from "../api/view";
+import type { components as generated } from "./generated";
+import { get } from "./http";
+import { GOODS, type Counts, type Good, type HouseGroup, type Noble, type StateAction } from "./view";
 
-/** Printed, read with low certainty, or designed by this project. */
-export type Provenance = "P" | "L" | "D";
+type Schemas = generated["schemas"];
 
-export interface Effect {
-  name: string;
-  amount: number;
-}
-
-interface Sourced {
-  provenance: Provenance;
-  /** Which part of it comes from where; mostly empty. */
-  note?: string;
-}
-
-export interface CardData extends Sourced {
-  deck: Deck;
-  kind: CardKind;
-  number: number;
-  influence: number;
-  /** The reward or penalty of a noble card. */
-  effect: Effect | null;
-  /** The event of a treasury card. */
-  event: Effect | null;
-  /** Its effect or event in games by earlier rules, where it differs. */
-  earlier: Effect | null;
-  benefit: string | null;
-  benefit_amount: number;
-}
-
-export interface ClergyData extends Sourced {
-  copies: number;
-  wigs: number;
-  once: boolean;
-  benefit: string | null;
-  /** Of a tile that is used once: what it does, `amount` times. */
-  effect: string | null;
-  amount: number;
-}
-
-export interface DecreeData extends Sourced {
-  count: string;
-  of: string;
-  per: number;
-  wigs: number;
-  majority: boolean;
-}
-
-export interface ShipData extends Sourced {
-  colour: Deck;
-  hull: number;
-  modifier: number;
-  influence: number;
-  copies: number;
-  period: number;
-}
-
-export interface Components {
-  version: string;
-  cards: Record<string, CardData>;
-  ships: Record<Deck, ShipData>;
-  clergy: Record<string, ClergyData>;
-  decrees: Record<string, DecreeData>;
-  buildings: Record<string, { colours: Good[] } & Sourced>;
-  plans: Record<string, { architect: Architect; officials: number; copies: number; starting: number } & Sourced>;
-  goals: Record<string, { deeds: string[]; reward: Effect } & Sourced>;
-  plots: Record<string, { reward: Effect } & Sourced>;
-  sites: Record<string, { side: string; street: Good | null; row: number | null; reward: Effect } & Sourced>;
-  streets: Record<Good, { name: string; west: number; east: number }>;
-  treasury: { modifier: number; reis: number }[];
-  influence: { top: number; coins: number[] };
-  market: { top: number; bottom: number };
-  state_actions: Record<StateAction, { noble: Noble; place: "upper" | "lower" }>;
-  offices: Record<Noble, { spaces: number }>;
-  /** All other numbers on the boards. */
-  board: Record<string, { value: number | number[] } & Sourced>;
-}
+export type Provenance = Schemas["Provenance"];
+export type Effect = Schemas["Effect"];
+export type CardData = Schemas["PrintedCard"];
+export type ClergyData = Schemas["PrintedClergy"];
+export type DecreeData = Schemas["Decree"];
+export type ShipData = Schemas["Ship"];
+export type Components = Schemas["ComponentList"];
 
 /** A number of the boards. */
 export function printed(components: Components, name: string, i = 0): number {
@@ -90,6 +24,18 @@ export function printed(components: Components, name: string, i = 0): number {
 export function houseGroups(components: Components): Counts<HouseGroup> {
   const [left, middle, right] = [0, 1, 2].map((i) => printed(components, "houses", i)) as [number, number, number];
   return { left, middle, right };
+}
+
+/** The goods in the order of a player's board. */
+export function warehouse({ streets }: Components): Good[] {
+  return [...GOODS].sort((one, other) => streets[one].warehouse - streets[other].warehouse);
+}
+
+/** The two State actions of a noble, the upper one first. */
+export function stateActions({ state_actions }: Components, noble: Noble): StateAction[] {
+  const actions = Object.keys(state_actions) as StateAction[];
+  const place = (action: StateAction) => (state_actions[action].place === "upper" ? 0 : 1);
+  return actions.filter((action) => state_actions[action].noble === noble).sort((a, b) => place(a) - place(b));
 }
 
 /** The same components as a game by earlier rules knows them (RUL-4: revision 1). */
