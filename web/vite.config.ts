@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import customMedia from "postcss-custom-media";
-import { defineConfig } from "vite";
-import { catalogues } from "./catalogues";
-import { WINDOWS } from "./src/shared/windows";
+import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues.ts";
+import { WINDOWS } from "./src/shared/windows.ts";
 
 /** Every style sheet knows the shapes of windows by name, the styles of components too. */
 const windows = {
@@ -34,5 +34,6 @@ export default defineConfig({
       output: { entryFileNames: (file) => (file.name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js") },
     },
   },
+  test: { include: ["tests/*.test.ts"] },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
 });

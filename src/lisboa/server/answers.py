@@ -2,16 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Mapping
+from typing import Annotated, Any, TypedDict, cast
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from lisboa.server.api_vocabulary import Colour, CourtRank, Language, one_of
 from lisboa.server.clocks import AsyncClock, LiveClock
 
 Milliseconds = Annotated[int, Meta(description="milliseconds since 1970 (UTC)", examples=[1_790_000_000_000])]
 SeatIndex = Annotated[int, Meta(ge=0, le=3, description="a seat, from 0 on")]
 EntryNumber = Annotated[int, Meta(ge=0, description="how many entries the log has")]
 Ranking = Annotated[list[list[int]], Meta(description="the seats of each place, the winners first")]
+
+
+SeatKind = Annotated[str, one_of("open", "invited", "person", "hot-seat", "bot", "lacerda")]
+StandIn = Annotated[str, one_of("resigned", "clock")]
+WebhookKind = Annotated[str, one_of("discord", "slack", "generic")]
+
+
+class UsualOptions(TypedDict):
+    """Options that every game names."""
+
+    Players: int
+    Ruleset: str
+    Draft: bool
+    StartingDecrees: bool
+
+
+class TableOptions(UsualOptions, total=False):
+    """Options of the game, as the header of a game file has them. Extras that are not used are left out, and `Rules`
+    (the revision) where it is the first one.
+    """
+
+    Rules: int
+    Solo: bool
+    Goals: list[int]
+    CityTokens: bool | dict[str, str]
+
+
+def table_options(header: Mapping[str, Any]) -> TableOptions:
+    """The options without the seats, which are described apart."""
+    return cast("TableOptions", {name: value for name, value in header.items() if name != "Seats"})
 
 
 class Answer(Struct, frozen=True, kw_only=True):
@@ -33,7 +65,9 @@ class PersonInfo(Answer, frozen=True, kw_only=True):
 class RemovalInfo(Answer, frozen=True, kw_only=True):
     """Something that will be removed if nobody looks at it."""
 
-    kind: Annotated[str, Meta(description="guest: all that you are here; import: an imported game")]
+    kind: Annotated[
+        str, one_of("guest", "import"), Meta(description="guest: all that you are here; import: an imported game")
+    ]
     at: Annotated[Milliseconds, Meta(description="not before this time")]
     days: Annotated[int, Meta(description="after the last visit")]
     table_id: Annotated[str | None, Meta(description="of an imported game")]
@@ -49,13 +83,13 @@ class Me(Answer, frozen=True, kw_only=True):
     email: Annotated[str | None, Meta(description="a confirmed address")]
     mail: Annotated[bool, Meta(description="this server sends e-mail; else no address can be given")]
     email_pending: Annotated[bool, Meta(description="a new address was just written to, to be confirmed")] = False
-    webhook_kind: Annotated[str | None, Meta(description="discord, slack or generic")]
+    webhook_kind: WebhookKind | None
     webhook_host: Annotated[str | None, Meta(description="the rest of a webhook's address is a secret")]
     webhook_off: Annotated[
         bool, Meta(description="it failed too often and is not called any more: switch it on with `webhook_on`")
     ] = False
     webhook_problem: Annotated[str | None, Meta(description="why the last message did not get there")] = None
-    language: Annotated[str, Meta(description="of messages by e-mail and webhook")]
+    language: Annotated[Language, Meta(description="of messages by e-mail and webhook")]
     csrf_token: Annotated[
         str,
         Meta(description="for the header X-CSRF-Token of changes made with this session's cookie; empty with a token"),
@@ -117,7 +151,10 @@ class Notice(Answer, frozen=True, kw_only=True):
     seq: Annotated[int, Meta(description="the entry that caused it")]
     kind: Annotated[
         str,
-        Meta(description="your-turn, rewind, stand-in, stand-in-away, over, invited, full, away, replace or replaced"),
+        one_of(
+            *("your-turn", "rewind", "stand-in", "stand-in-away", "over", "invited", "full"),
+            *("away", "replace", "replaced"),
+        ),
     ]
     decision: Annotated[str | None, Meta(description="the kind of decision that waits")]
     text: str
@@ -131,11 +168,11 @@ class SeatInfo(Answer, frozen=True, kw_only=True):
     """A seat of a table."""
 
     seat: SeatIndex
-    colour: str
-    kind: Annotated[str, Meta(description="open, invited, person, hot-seat, bot or lacerda")]
+    colour: Colour
+    kind: SeatKind
     person: Annotated[PersonInfo | None, Meta(description="who sits here or is invited")]
     bot: Annotated[str | None, Meta(description="the bot that moves")]
-    stand_in: Annotated[str | None, Meta(description="why a bot moves for the person: resigned or clock")]
+    stand_in: Annotated[StandIn | None, Meta(description="why a bot moves for the person")]
     offered: Annotated[bool, Meta(description="may another person take it over in the running game?")] = False
 
 
@@ -154,7 +191,7 @@ class ResultInfo(Answer, frozen=True, kw_only=True):
 
     totals: list[int]
     ranking: Ranking
-    solo_rank: Annotated[str | UnsetType, Meta(description="only against Lacerda")] = UNSET
+    solo_rank: Annotated[CourtRank | UnsetType, Meta(description="only against Lacerda")] = UNSET
 
 
 class YouInfo(Answer, frozen=True, kw_only=True):
@@ -179,10 +216,10 @@ class TableInfo(Answer, frozen=True, kw_only=True):
 
     id: str
     title: str
-    status: Annotated[str, Meta(description="waiting, running, over or quarantined")]
+    status: Annotated[str, one_of("waiting", "running", "over", "quarantined")]
     problem: Annotated[str | None, Meta(description="why it is quarantined, for who runs the server")]
     problem_kind: Annotated[
-        str | None,
+        Annotated[str, one_of("damaged", "version")] | None,
         Meta(description="the same as a word: damaged, or version if it was begun with another one"),
     ]
     host: PersonInfo | None
@@ -191,7 +228,7 @@ class TableInfo(Answer, frozen=True, kw_only=True):
     spectator_chat: bool
     invite: Annotated[str | None, Meta(description="the secret of the link, for those who belong here")]
     players: Annotated[int, Meta(ge=1, le=4)]
-    options: Annotated[dict[str, Any], Meta(description="options of the game, as the header of a game file has them")]
+    options: TableOptions
     seats: list[SeatInfo]
     clock: LiveClock | AsyncClock | None
     clock_state: ClockInfo | None
@@ -233,7 +270,11 @@ class StandingAnswer(Answer, frozen=True, kw_only=True):
     """Something that a player has answered in advance. Nobody else sees it before it has declined something."""
 
     seat: SeatIndex
-    what: Annotated[str, Meta(description="what is not followed: round (the present one), builder, minister or king")]
+    what: Annotated[
+        str,
+        one_of("round", "builder", "minister", "king"),
+        Meta(description="what is not followed: the present round, or visits of a noble"),
+    ]
 
 
 class LeftTable(Answer, frozen=True, kw_only=True):

@@ -24,16 +24,17 @@ from lisboa.server import (
     requests,
     socket_messages,
 )
+from lisboa.server.api_vocabulary import REF, name_fields, ref, vocabulary
 from lisboa.server.error_words import ERROR_WORDS
 from lisboa.server.problems import Problem
 from lisboa.server.security import SAFE_METHODS
+from lisboa.server.view_schema import view_schemas
 
 Json = dict[str, Any]
 MODULES: Final = (
     *(requests, answers, game_answers, assist_answers, analysis_answers),
     *(component_list, socket_messages, problems),
 )
-REF: Final = "#/components/schemas/{name}"
 PROBLEM: Final = "application/problem+json"
 STATUS_WORDS: Final = {
     400: "The request cannot be understood",
@@ -138,7 +139,7 @@ def completed(app: Litestar, raw: Json) -> Json:
 
 
 def schemas() -> Json:
-    """All bodies, answers and messages of sockets."""
+    """All bodies, answers and messages of sockets, the view, and the names that they use."""
     structs = [
         value
         for module in MODULES
@@ -146,7 +147,35 @@ def schemas() -> Json:
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
     named = [struct for struct in structs if struct not in (requests.Request, answers.Answer)]
-    return msgspec.json.schema_components(named, ref_template=REF)[1]
+    found: dict[str, Json] = msgspec.json.schema_components(named, ref_template=REF)[1]
+    for struct in named:
+        if issubclass(struct, answers.Answer):
+            found[struct.__name__]["required"] = always_sent(struct)
+    name_fields(found)
+    return found | live_messages(found) | view_schemas() | vocabulary()
+
+
+def always_sent(struct: type[msgspec.Struct]) -> list[str]:
+    """Fields of an answer that are never left out; those that have a default are sent with it."""
+    tag = struct.__struct_config__.tag_field
+    names = [field.encode_name for field in msgspec.structs.fields(struct) if field.default is not msgspec.UNSET]
+    return [tag, *names] if tag else names
+
+
+def live_messages(found: dict[str, Json]) -> dict[str, Json]:
+    """What the sockets send: a schema for each of them, which says by `type` which message it is."""
+
+    def any_of(*messages: type[msgspec.Struct]) -> Json:
+        mapping = {found[one.__name__]["properties"]["type"]["enum"][0]: ref(one.__name__)["$ref"] for one in messages}
+        return {
+            "anyOf": [ref(one.__name__) for one in messages],
+            "discriminator": {"propertyName": "type", "mapping": mapping},
+        }
+
+    return {
+        "TableSocket": any_of(*socket_messages.OF_TABLES) | {"description": "What the socket of a table sends."},
+        "OwnSocket": any_of(*socket_messages.OF_PEOPLE) | {"description": "What a person's own socket sends."},
+    }
 
 
 def complete(operation: Json, handler: HTTPRouteHandler, method: str, path: str, known: Json) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta
 
 from lisboa.board_numbers import BoardNumbers
 from lisboa.server.answers import Answer, EntryNumber, Ranking, SeatIndex
-from lisboa.server.game_answers import DecisionInfo, Document, EventInfo, Frame, Scores
+from lisboa.server.api_vocabulary import CourtRank, Language, one_of
+from lisboa.server.game_answers import DecisionInfo, EventInfo, Frame, Scores, View, Words
 
 BeforeAfter = tuple[int, int]
 Numbers = Annotated[
@@ -26,7 +27,7 @@ class PartInfo(Answer, frozen=True, kw_only=True):
 
     sum: Annotated[str, Meta(description="the sum it belongs to")]
     label: Annotated[str, Meta(description="id of the text, for other languages")]
-    args: dict[str, Any]
+    args: Words
     text: str
     value: Annotated[int, Meta(description="how much it adds")]
 
@@ -35,7 +36,7 @@ class SumInfo(Answer, frozen=True, kw_only=True):
     """A cost or gain that is made of parts."""
 
     text: str
-    unit: Annotated[str, Meta(description="influence, reis, wigs, officials or goods")]
+    unit: Annotated[str, one_of("influence", "reis", "wigs", "officials", "goods")]
     total: int
 
 
@@ -88,7 +89,7 @@ class HintInfo(Answer, frozen=True, kw_only=True):
 class RankAhead(Answer, frozen=True, kw_only=True):
     """SOLO-9: the rank at court that is within reach: the next one, or a higher one that the bot expects."""
 
-    rank: Annotated[str, Meta(description="courtier, favourite or right-hand")]
+    rank: CourtRank
     missing: Annotated[
         dict[str, int],
         Meta(description="how much is missing as things stand: wigs, stores, decrees...; empty: nothing"),
@@ -114,7 +115,7 @@ class Plan(Answer, frozen=True, kw_only=True):
     seed: int
     turn: Annotated[SeatIndex | None, Meta(description="the seat to decide in the copy; null when it is over")]
     over: bool
-    view: Document
+    view: View
     numbers: BoardNumbers
     decision: Annotated[DecisionInfo | None, Meta(description="of whoever has to decide in the copy")]
     frames: Annotated[list[Frame], Meta(description="what happened in the last of the moves asked for")]
@@ -146,7 +147,7 @@ class RulePageText(Answer, frozen=True, kw_only=True):
     page: str
     title: str
     rules: dict[str, str]
-    language: str
+    language: Language
     html: Annotated[
         str,
         Meta(

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from lisboa.components import (
     GOODS,
     PROVENANCES,
+    SIDES,
     Building,
     Card,
     Clergy,
@@ -27,18 +28,22 @@ from lisboa.components import (
 )
 from lisboa.components.loader import DATA
 from lisboa.components.schema import Draft, Entry, read_draft
+from lisboa.server import api_vocabulary
+from lisboa.server.api_vocabulary import Architect, CardKind, Deck, Good, Noble, one_of
 from lisboa.server.versions import components_version
 from lisboa.text.assist import AssistWords
 
-Provenance = Annotated[str, Meta(description="P, L or D: see `provenance`; where parts differ, the weakest of them")]
+Provenance = Annotated[
+    api_vocabulary.Provenance, Meta(description="see `provenance`; where parts differ, the weakest of them")
+]
 Note = Annotated[str, Meta(description="what is to be said of it; mostly empty")]
 
 
 class PrintedCard(Struct, frozen=True, kw_only=True):
     """A political card. A noble has influence and an effect, a treasury card an event and a lasting benefit."""
 
-    deck: str
-    kind: Annotated[str, Meta(description="builder, minister, king or treasury")]
+    deck: Deck
+    kind: CardKind
     number: Annotated[int, Meta(description="among those of its deck and kind, from 1 on")]
     influence: int
     effect: Annotated[Effect | None, Meta(description="of a noble: its reward or penalty")]
@@ -68,12 +73,14 @@ class PrintedClergy(Struct, frozen=True, kw_only=True):
 class PrintedPlan(Struct, frozen=True, kw_only=True):
     """A kind of plan, named as in views. Starting plans look like the others of their kind."""
 
-    architect: str
+    architect: Architect
     officials: int
     copies: Annotated[int, Meta(description="in the stack")]
     starting: Annotated[int, Meta(description="more of them, of which a player may begin with one")]
     provenance: Provenance
-    starting_provenance: Annotated[str | None, Meta(description="of the starting plans; null if there are none")]
+    starting_provenance: Annotated[
+        api_vocabulary.Provenance | None, Meta(description="of the starting plans; null if there are none")
+    ]
 
 
 class PrintedPlace(Struct, frozen=True, kw_only=True):
@@ -81,8 +88,8 @@ class PrintedPlace(Struct, frozen=True, kw_only=True):
 
     row: Annotated[int | None, Meta(description="null for a site in the north")]
     column: Annotated[int | None, Meta(description="null for a site")]
-    side: Annotated[str | None, Meta(description="of a site: west, north or east")]
-    street: Annotated[str | None, Meta(description="of a site in the north: the good of its street")]
+    side: Annotated[Annotated[str, one_of(*SIDES)] | None, Meta(description="of a site")]
+    street: Annotated[Good | None, Meta(description="of a site in the north: the good of its street")]
     reward: Effect
     provenance: Provenance
     note: Note
@@ -125,11 +132,11 @@ class MarketTrack(Struct, frozen=True, kw_only=True):
     provenance: Provenance
 
 
-class StateAction(Struct, frozen=True, kw_only=True):
+class PrintedStateAction(Struct, frozen=True, kw_only=True):
     """A State action."""
 
-    noble: str
-    place: Annotated[str, Meta(description="upper or lower")]
+    noble: Noble
+    place: Annotated[str, one_of("upper", "lower")]
     effect: Effect
     provenance: Provenance
 
@@ -167,7 +174,7 @@ class ComponentList(Struct, frozen=True, kw_only=True):
     treasury: Annotated[list[TreasurySpace], Meta(description="from top to bottom")]
     influence: InfluenceTrack
     market: MarketTrack
-    state_actions: dict[str, StateAction]
+    state_actions: dict[str, PrintedStateAction]
     offices: dict[str, Office]
     board: Annotated[dict[str, Fact], Meta(description="all other numbers on the boards")]
 
@@ -333,10 +340,10 @@ def market_track(box: Components, facts: dict[str, Fact]) -> MarketTrack:
     )
 
 
-def state_actions(draft: Draft) -> dict[str, StateAction]:
+def state_actions(draft: Draft) -> dict[str, PrintedStateAction]:
     """By the word of their effect, as options name them."""
     return {
-        entry.text("effect"): StateAction(
+        entry.text("effect"): PrintedStateAction(
             noble=entry.text("noble"),
             place=entry.text("place"),
             effect=Effect(entry.text("effect"), entry.number("amount")),

@@ -8,15 +8,19 @@ from msgspec import UNSET, Meta, UnsetType
 
 from lisboa.board_numbers import BoardNumbers
 from lisboa.final_ranking import Tie
-from lisboa.server.answers import Answer, EntryNumber, Milliseconds, Ranking, SeatIndex
+from lisboa.server.answers import Answer, EntryNumber, Milliseconds, Ranking, SeatIndex, SeatKind, StandIn, TableOptions
+from lisboa.server.api_vocabulary import Colour, CourtRank, Language, one_of, ref
 from lisboa.text.describe.choices import OptionObject, Verb
 
-Document = Annotated[dict[str, Any], Meta(description="as `lisboa.Game.view()` makes it")]
-Scores = Annotated[list[dict[str, Any]], Meta(description="the score sheet of each seat, line by line")]
+View = Annotated[dict[str, Any], Meta(extra_json_schema=ref("View"))]
+ScoreSheet = Annotated[dict[str, int], Meta(extra_json_schema=ref("ScoreSheet"))]
+Scores = Annotated[list[ScoreSheet], Meta(description="the score sheet of each seat, line by line")]
 Projected = Annotated[
-    list[dict[str, Any]],
+    list[ScoreSheet],
     Meta(description="the same as if the game ended now, from what everybody sees; null when it is over"),
 ]
+Words = Annotated[dict[str, str | int], Meta(description="names and numbers of the text, for other languages")]
+Value = str | int | bool | None  # what stands somewhere in a view
 
 
 class OptionInfo(Answer, frozen=True, kw_only=True):
@@ -53,7 +57,7 @@ class DecisionInfo(Answer, frozen=True, kw_only=True):
     kind: str
     prompt: str
     message: Annotated[str, Meta(description="id of the prompt, for clients that put names in place of colours")]
-    args: dict[str, Any]
+    args: Words
     options: list[OptionInfo]
 
 
@@ -70,7 +74,11 @@ class ReplaceInfo(Answer, frozen=True, kw_only=True):
 
     by: Annotated[SeatIndex, Meta(description="the seat that asks")]
     seat: Annotated[SeatIndex, Meta(description="whose person is to be replaced")]
-    way: Annotated[str, Meta(description="bot: a bot moves until they are back; person: another person may sit down")]
+    way: Annotated[
+        str,
+        one_of("bot", "person"),
+        Meta(description="bot: a bot moves until they are back; person: another person may sit down"),
+    ]
     agreed: list[SeatIndex]
     missing: Annotated[list[SeatIndex], Meta(description="who has not answered yet")]
 
@@ -89,7 +97,7 @@ class SoloCondition(Answer, frozen=True, kw_only=True):
 class SoloRankConditions(Answer, frozen=True, kw_only=True):
     """A rank and all it asks for; of the Jester one condition is enough."""
 
-    rank: Annotated[str, Meta(description="jester, courtier, favourite or right-hand")]
+    rank: CourtRank
     title: str
     met: bool
     conditions: list[SoloCondition]
@@ -98,7 +106,7 @@ class SoloRankConditions(Answer, frozen=True, kw_only=True):
 class SoloRankInfo(Answer, frozen=True, kw_only=True):
     """The rank reached against Lacerda (SOLO-9), and all ranks from the lowest to the highest."""
 
-    rank: Annotated[str, Meta(description="jester, courtier, favourite or right-hand")]
+    rank: CourtRank
     title: str
     ranks: list[SoloRankConditions]
 
@@ -113,10 +121,10 @@ class EarlierPerson(Answer, frozen=True, kw_only=True):
 class SeatNow(Answer, frozen=True, kw_only=True):
     """Who plays a seat."""
 
-    colour: str
-    kind: str
+    colour: Colour
+    kind: SeatKind
     bot: str | None
-    stand_in: str | None
+    stand_in: StandIn | None
     offered: Annotated[bool, Meta(description="may another person take the seat?")]
     earlier: Annotated[
         list[EarlierPerson],
@@ -137,20 +145,20 @@ class BarrierInfo(Answer, frozen=True, kw_only=True):
     text: Annotated[str, Meta(description="what was revealed, in words; else empty")] = ""
     rule: Annotated[str, Meta(description="the rule by which it was revealed; else empty")] = ""
     message: Annotated[str | UnsetType, Meta(description="id of the text, if there is one")] = UNSET
-    args: dict[str, Any] | UnsetType = UNSET
+    args: Words | UnsetType = UNSET
 
 
 class Situation(Answer, frozen=True, kw_only=True):
     """The game as one seat sees it now."""
 
-    language: Annotated[str, Meta(description="of all texts")]
+    language: Annotated[Language, Meta(description="of all texts")]
     seq: EntryNumber
     moves: Annotated[int, Meta(ge=0, description="moves that count: without those taken back")]
     seat: Annotated[SeatIndex | None, Meta(description="from where one looks; null: as a spectator")]
     turn: Annotated[SeatIndex | None, Meta(description="the seat to decide; null when it is over")]
     over: bool
     paused: bool
-    view: Document
+    view: View
     numbers: BoardNumbers
     decision: Annotated[DecisionInfo | None, Meta(description="only for who has to make it")]
     undoable: Annotated[int, Meta(description="how many moves one can take back")]
@@ -176,14 +184,14 @@ class EventInfo(Answer, frozen=True, kw_only=True):
     move: Annotated[int, Meta(description="the number of the move it belongs to")]
     kind: str
     rule: str
-    seat: Annotated[str | None, Meta(description="a colour; null for the table as a whole")]
+    seat: Annotated[Colour | None, Meta(description="null for the table as a whole")]
     choice: Annotated[str | None, Meta(description="of a move: the option taken, if one may know it")]
     numbers: list[int]
     changes: Annotated[
-        list[tuple[str, Any, Any]], Meta(description="path in the view, before, after; they keep a view up to date")
+        list[tuple[str, Value, Value]], Meta(description="path in the view, before, after; they keep a view up to date")
     ]
     message: Annotated[str, Meta(description="id of the text, for other languages")]
-    args: dict[str, Any]
+    args: Words
     text: str
 
 
@@ -193,9 +201,10 @@ class Frame(Answer, frozen=True, kw_only=True):
     seq: Annotated[int, Meta(ge=1, description="its number, from 1 on")]
     kind: Annotated[
         str,
-        Meta(
-            description="move, undo, redo, rewind, rewind-asked, rewind-agreed, rewind-refused, resigned, stand-in, "
-            "returned, paused, resumed, replace-asked, replace-agreed, replace-refused, seat-offered or replaced"
+        one_of(
+            *("move", "undo", "redo", "rewind", "rewind-asked", "rewind-agreed", "rewind-refused", "resigned"),
+            *("stand-in", "returned", "paused", "resumed", "replace-asked", "replace-agreed", "replace-refused"),
+            *("seat-offered", "replaced"),
         ),
     ]
     seat: SeatIndex | None
@@ -233,7 +242,7 @@ class HistoryPoint(Answer, frozen=True, kw_only=True):
     seat: SeatIndex | None
     turn: SeatIndex | None
     over: bool
-    view: Document
+    view: View
     numbers: BoardNumbers
     scores: Annotated[Scores | None, Meta(description="when it is over")]
     projected: Projected | None
@@ -254,8 +263,8 @@ class SeatRecord(Answer, frozen=True, kw_only=True):
     format: str
     table: str
     title: str
-    options: dict[str, Any]
-    seat: Annotated[str | None, Meta(description="a colour; null: a spectator")]
+    options: TableOptions
+    seat: Annotated[Colour | None, Meta(description="null: a spectator")]
     seq: EntryNumber
-    view: Document
+    view: View
     frames: list[Frame]

@@ -12,6 +12,7 @@ from lisboa.engine.names import COLOURS, NONE
 from lisboa.game import Game
 from lisboa.game_event import GameEvent
 from lisboa.server import playthrough, sight, table_store
+from lisboa.server.answers import table_options
 from lisboa.server.game_answers import HistoryPoint, SeatRecord
 from lisboa.server.games import check_begun, first, message_of, quarantined
 from lisboa.server.languages import ENGLISH
@@ -185,7 +186,7 @@ async def seat_record(
         format=RECORD_FORMAT,
         table=row.id,
         title=row.title,
-        options={name: value for name, value in row.options.items() if name != "Seats"},
+        options=table_options(row.options),
         seat=None if seat is None else COLOURS[seat],
         seq=play.seq,
         view=play.game.view(seat),

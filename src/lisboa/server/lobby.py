@@ -13,7 +13,16 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, fu
 
 from lisboa.engine.names import COLOURS
 from lisboa.server import clocks, people, schema, table_store
-from lisboa.server.answers import ClockInfo, PersonInfo, RematchInfo, ResultInfo, SeatInfo, TableInfo, YouInfo
+from lisboa.server.answers import (
+    ClockInfo,
+    PersonInfo,
+    RematchInfo,
+    ResultInfo,
+    SeatInfo,
+    TableInfo,
+    YouInfo,
+    table_options,
+)
 from lisboa.server.playthrough import PERSON_KINDS, Chair
 from lisboa.server.problems import forbidden, no_such
 from lisboa.server.table_store import OVER, QUARANTINED, RUNNING, WAITING, TableRow
@@ -152,7 +161,7 @@ def info(found: Access, names: dict[str, PersonInfo], now: int, rematch: Rematch
         spectator_chat=row.spectator_chat,
         invite=row.invite if found.member else None,
         players=row.players,
-        options={name: value for name, value in row.options.items() if name != "Seats"},
+        options=table_options(row.options),
         seats=[seat_info(i, chair, names) for i, chair in enumerate(found.chairs)],
         clock=row.clock,
         clock_state=clock_info(row, now),

@@ -50,3 +50,7 @@ class MessagesMessage(Answer, frozen=True, kw_only=True, tag="messages", tag_fie
     """All messages that are not read, whenever they have changed."""
 
     messages: list[Notice]
+
+
+OF_TABLES = (UpdateMessage, TableMessage, PresenceMessage, ChatMessage, HeartbeatMessage)
+OF_PEOPLE = (MessagesMessage, HeartbeatMessage)

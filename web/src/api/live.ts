@@ -1,11 +1,8 @@
 /** A socket that comes back by itself and asks for what it missed. */
 
-export type Connection = "connecting" | "open" | "lost";
+import type { Heartbeat } from "./types";
 
-/** Nothing has happened, but the connection lives. */
-interface Heartbeat {
-  type: "heartbeat";
-}
+export type Connection = "connecting" | "open" | "lost";
 
 function isHeartbeat<M extends { type: string }>(message: M | Heartbeat): message is Heartbeat {
   return message.type === "heartbeat";

@@ -1,7 +1,7 @@
 /** What a decree counts, as a picture on a field of 64 x 40. */
 
 import type { Architect } from "../api/view";
-import type { DecreeData } from "../state/components";
+import type { DecreeData } from "../api/components";
 
 export interface Scene {
   icons?: { name: string; x: number; y: number; size: number }[];

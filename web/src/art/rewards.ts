@@ -1,6 +1,6 @@
 /** Which pictures and numbers stand for rewards, penalties, events and lasting benefits. */
 
-import type { Effect } from "../state/components";
+import type { Effect } from "../api/components";
 
 export interface Mark {
   icon: string;

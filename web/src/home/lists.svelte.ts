@@ -5,7 +5,7 @@ import type { TableInfo } from "../api/types";
 import { badge } from "../state/badge.svelte";
 import { settings } from "../state/settings.svelte";
 import { me } from "../state/me.svelte";
-import { isDone } from "./table_words";
+import { isDone } from "../words/table_words";
 
 const EVERY = 15_000;
 

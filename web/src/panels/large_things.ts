@@ -1,7 +1,7 @@
 /** What the large view knows of a thing by its key: "card:blue-king-3", "plot:B2", "market" ... */
 
 import type { Architect, View } from "../api/view";
-import type { Components, Provenance } from "../state/components";
+import type { Components, Provenance } from "../api/components";
 import {
   buildingLabel,
   cardLabel,

@@ -3,8 +3,8 @@
 import type { Colour } from "../api/types";
 import { GOODS, type Counts, type Deck, type Good } from "../api/view";
 
-export const SLOTS = ["1", "2", "3"] as const;
-export type Slot = (typeof SLOTS)[number];
+export { SLOTS, type Slot } from "../api/view";
+
 /** "ship-blue" is a blue ship; anything else is a card. */
 export function shipColour(held: string | null): Deck | null {
   return held?.startsWith("ship-") ? (held.slice("ship-".length) as Deck) : null;
@@ -16,7 +16,7 @@ export function each(counts: Record<string, number>): string[] {
 }
 
 /** What a player has of things that tell their owner: decrees, goal cards. */
-export function ownedBy(owners: Record<string, Colour>, colour: Colour): string[] {
+export function ownedBy(owners: Record<string, string | null>, colour: Colour): string[] {
   return Object.keys(owners).filter((name) => owners[name] === colour);
 }
 

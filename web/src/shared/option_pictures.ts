@@ -1,6 +1,6 @@
 /** What an option shows of itself: the components that it names. */
 
-import type { OptionObject, Verb } from "../api/options";
+import type { OptionObject, Verb } from "../api/types";
 import type { Option } from "../api/types";
 import type { CardKind, Cube, Good, Noble, View } from "../api/view";
 

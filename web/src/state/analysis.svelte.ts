@@ -2,7 +2,7 @@
 
 import { get, post } from "../api/http";
 import type { AnalysisState } from "../api/types";
-import { Attempt } from "../shared/attempt.svelte";
+import { Attempt } from "./attempt.svelte";
 import type { Table } from "./table.svelte";
 
 const PACE = 1500;

@@ -1,6 +1,6 @@
 /** The analysis has an address of its own: #analysis, or #analysis-ENTRY-SEAT for a place that is looked at. */
 
-import { layers } from "../table/layers.svelte";
+import { layers } from "./layers.svelte";
 import type { Table } from "./table.svelte";
 
 const FORM = /^#analysis(?:-(\d+)(?:-(\d))?)?$/;

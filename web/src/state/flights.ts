@@ -3,8 +3,11 @@
  * A piece without a place it comes from appears where it comes to; one that goes nowhere rises and fades.
  */
 
+import type { CardData } from "../api/components";
 import type { Frame, GameEvent } from "../api/types";
 import { alike, iconAt, isMarker, isNumbered, isThere, wayOf, type Change } from "./ghosts";
+
+type Cards = Record<string, Pick<CardData, "kind">>;
 
 /** A path in the view, or else another one; of several equal pieces there, the number `piece`, from 1. */
 export interface Spot {
@@ -31,25 +34,26 @@ export interface Scene {
 /** The table is laid out: so much comes at once that nothing of it flies. */
 const LAID_OUT = new Set(["set-up", "rubble-laid", "decks-laid", "shipyard-laid", "hands-dealt", "hand-refilled"]);
 
-export function scenesOf(frames: Frame[]): Scene[] {
-  return frames.flatMap((frame) =>
-    frame.events.map((event, i) => sceneOf(event, frame.events.slice(0, i))).filter((scene) => scene !== null),
+/** With what is printed on cards: it says where a card in play lies. */
+export function scenesOf(frames: Frame[], cards: Cards): Scene[] {
+  return frames.flatMap(({ events }) =>
+    events.map((event, i) => sceneOf(event, events.slice(0, i), cards)).filter((scene) => scene !== null),
   );
 }
 
-function sceneOf(event: GameEvent, earlier: GameEvent[]): Scene | null {
+function sceneOf(event: GameEvent, earlier: GameEvent[], cards: Cards): Scene | null {
   if (event.changes.length === 0) return null;
   const numbers = event.changes
     .filter((change): change is [string, number, number] => change.slice(1).every((value) => typeof value === "number"))
     .map(([path, before, after]) => ({ path, before, after }));
   if (LAID_OUT.has(event.kind)) return { flights: [], markers: [], numbers };
   const markers = event.changes.map(([path]) => (isInfluence(path) ? `${path}.marker` : path)).filter(isMarker);
-  return { flights: [...flightsOf(event, earlier), ...treasuryOf(event.changes)], markers, numbers };
+  return { flights: [...flightsOf(event, earlier, cards), ...treasuryOf(event.changes)], markers, numbers };
 }
 
 const isInfluence = (path: string): boolean => /^players\.\w+\.influence$/.test(path);
 
-function flightsOf(event: GameEvent, earlier: GameEvent[]): Flight[] {
+function flightsOf(event: GameEvent, earlier: GameEvent[], cards: Cards): Flight[] {
   const changes = decksApart(handsApart(event.changes)).filter(([path]) => iconAt(path) !== "" && !isMarker(path));
   const leaving = changes.filter((change) => isOther(change) || wayOf(change) < 0);
   const paired: Flight[] = [];
@@ -57,13 +61,13 @@ function flightsOf(event: GameEvent, earlier: GameEvent[]): Flight[] {
   for (const change of changes) {
     if (wayOf(change) <= 0 && !isOther(change)) continue;
     const source = partner(leaving, change);
-    const from = source ? leavesFrom(source, event) : originOf(change, event, earlier);
-    (source ? paired : gained).push({ icon: iconOf(change), from, to: comesTo(change, event) });
+    const from = source ? leavesFrom(source, event, cards) : originOf(change, event, earlier);
+    (source ? paired : gained).push({ icon: iconOf(change), from, to: comesTo(change, event, cards) });
     if (source) leaving.splice(leaving.indexOf(source), 1);
   }
   const gone = leaving
     .filter((change) => !isOther(change))
-    .map((change) => ({ icon: iconOf(change), from: leavesFrom(change, event), to: goalOf(change, event) }));
+    .map((change) => ({ icon: iconOf(change), from: leavesFrom(change, event, cards), to: goalOf(change, event) }));
   return [...gone, ...paired, ...gained];
 }
 
@@ -118,14 +122,14 @@ function partner(leaving: Change[], came: Change): Change | undefined {
   );
 }
 
-function leavesFrom([path, before]: Change, event: GameEvent): Spot {
-  if (path === "card_in_play") return inPlay(String(before), event);
+function leavesFrom([path, before]: Change, event: GameEvent, cards: Cards): Spot {
+  if (path === "card_in_play") return inPlay(String(before), event, cards);
   if (path.startsWith("decks_face_up.")) return spot(`political_decks.${path.split(".")[1]}.face_up`);
   return { path, piece: count(path, before) };
 }
 
-function comesTo([path, , after]: Change, event: GameEvent): Spot {
-  if (path === "card_in_play") return inPlay(String(after), event);
+function comesTo([path, , after]: Change, event: GameEvent, cards: Cards): Spot {
+  if (path === "card_in_play") return inPlay(String(after), event, cards);
   if (path.startsWith("lacerda.cargo.")) return spot(`lacerda.ships.${path.split(".")[2]}`);
   if (path.startsWith("decrees_placed.")) return { path, or: `players.${String(after)}.decrees`, piece: null };
   return { path, piece: count(path, after) };
@@ -138,9 +142,9 @@ function count(path: string, value: unknown): number | null {
 }
 
 /** A card that is played lies with the noble, at the treasury, or above the portfolio until it finds its slot. */
-function inPlay(card: string, { kind, seat, args }: GameEvent): Spot {
+function inPlay(card: string, { kind, seat, args }: GameEvent, cards: Cards): Spot {
   const mine = kind === "card-tucked" || (kind === "card-played" && args.use === "portfolio");
-  return { path: mine ? `players.${seat}.portfolio` : `card_in_play.${card.split("-")[1]}`, piece: null };
+  return { path: mine ? `players.${seat}.portfolio` : `card_in_play.${cards[card]?.kind}`, piece: null };
 }
 
 const spot = (path: string): Spot => ({ path, piece: null });
@@ -187,10 +191,9 @@ function supplyOf(path: string, { kind }: GameEvent): Spot | null {
 /** What a plot or site gives when it is chosen is printed there. */
 function rewardOf(earlier: GameEvent[]): Spot | null {
   const built = earlier.some(({ kind }) => kind === "store-placed" || kind === "building-placed");
-  const choice = earlier.find((event) => event.choice)?.choice ?? "";
-  const [what, where] = choice.split(" ");
-  if (built || (what !== "plot" && what !== "site")) return null;
-  return spot(`downtown.${what}_rewards.${where}`);
+  const { plot, site } = earlier.find(({ kind }) => kind === "move")?.args ?? {};
+  if (built || (!plot && !site)) return null;
+  return spot(plot ? `downtown.plot_rewards.${plot}` : `downtown.site_rewards.${site}`);
 }
 
 /** Where something goes that comes to no place of the view in this event: a house onto its store. */

@@ -5,6 +5,7 @@
  */
 
 import { tick } from "svelte";
+import type { Components } from "../api/components";
 import type { Frame } from "../api/types";
 import { scenesOf, type Flight, type Scene, type Spot } from "./flights";
 import { hold, numberIn, type Held, type Turn } from "./rolling";
@@ -62,10 +63,10 @@ class Motion {
   #running = new Set<Animation>();
 
   /** Called before these frames are on the screen; `at once`: what still flies is over. Tells how long it may take. */
-  prepare = (frames: Frame[], atOnce = false): number => {
+  prepare = (frames: Frame[], cards: Components["cards"], atOnce = false): number => {
     if (!settings.motion || document.hidden) return 0;
     if (atOnce) this.finish();
-    const scenes = scenesOf(frames);
+    const scenes = scenesOf(frames, cards);
     if (scenes.length === 0) return 0;
     const old = places();
     const before: Points = new Map();

@@ -1,10 +1,9 @@
 /** The score sheet: its lines, who leads, and wigs over time. */
 
-import type { Colour, Frame, ScoreSheet } from "../api/types";
+import type { Colour, Frame, ScoreLine, ScoreSheet } from "../api/types";
 import { undoneIn } from "./log";
 
-export const LINES = ["wigs", "SCORE-1", "SCORE-2", "SCORE-3", "SCORE-4", "SCORE-5", "SCORE-6", "SCORE-7"] as const;
-export type ScoreLine = (typeof LINES)[number];
+export { SCORE_LINE_NAMES as LINES } from "../api/generated";
 
 export const LINE_ICONS: Record<ScoreLine, string> = {
   wigs: "wigs",
@@ -18,8 +17,8 @@ export const LINE_ICONS: Record<ScoreLine, string> = {
 };
 
 /** The most in a line; 0 if nobody has anything there, or all have the same. */
-export function most(sheets: ScoreSheet[], line: string): number {
-  const numbers = sheets.map((sheet) => sheet[line] ?? 0);
+export function most(sheets: ScoreSheet[], line: keyof ScoreSheet): number {
+  const numbers = sheets.map((sheet) => sheet[line]);
   const best = Math.max(...numbers);
   return numbers.some((number) => number < best) ? best : 0;
 }

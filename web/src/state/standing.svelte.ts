@@ -36,9 +36,10 @@ export class Standing {
 
   /** The noble at whom somebody may be followed now. */
   get noble(): StandingWhat | null {
-    const view = this.table.now?.view;
-    const noble = view?.card_in_play?.split("-")[1] ?? view?.lacerda.courtier ?? null;
-    return noble as StandingWhat | null;
+    if (!this.table.now) return null;
+    const { card_in_play: card, lacerda } = this.table.now.view;
+    const kind = card && this.table.components.cards[card]?.kind;
+    return kind ? (kind === "treasury" ? null : kind) : lacerda.courtier;
   }
 
   /** Never follow these; the question that waits now is declined by a move of one's own. */

@@ -15,9 +15,9 @@ import type {
   Situation,
   TableInfo,
 } from "../api/types";
-import type { BoardNumbers, PlayerNumbers } from "../api/numbers";
+import type { BoardNumbers, PlayerNumbers } from "../api/view";
 import { COLOURS, type Player, type View } from "../api/view";
-import { components, earlierRules, type Components } from "./components";
+import { components, earlierRules, type Components } from "../api/components";
 import { Curtain } from "./curtain.svelte";
 import type { Elsewhere } from "./elsewhere";
 import { Entries } from "./entries.svelte";

@@ -3,9 +3,9 @@
 import { Problem } from "../api/http";
 import type { Colour, Frame } from "../api/types";
 import { COLOURS } from "../api/view";
-import { entryWords } from "../words/entry_words";
+import { entryWords } from "./entry_words";
 import type { NameOf } from "../words/event_words";
-import { linesOf, type StoryLine } from "../words/story_words";
+import { linesOf, type StoryLine } from "./story_words";
 import { t } from "../words/words.svelte";
 import { iconOf } from "./event_icons";
 import { movesOf } from "./moves";

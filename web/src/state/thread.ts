@@ -1,7 +1,7 @@
 /** The steps of the turn that is going on, as far as one seat made them; and what is about to stand somewhere. */
 
 import type { Colour, GameEvent } from "../api/types";
-import { COLOURS, COLUMNS, GOODS, ROWS, type Architect, type Good } from "../api/view";
+import { COLOURS, type Architect, type Good } from "../api/view";
 import type { Move } from "./moves";
 
 export interface Step {
@@ -11,6 +11,8 @@ export interface Step {
   /** Nobody was asked: there was only one thing to choose. */
   automatic: boolean;
   passed: boolean;
+  /** What was chosen, where that has a name. */
+  args: GameEvent["args"];
   /** The engine's number of the option. */
   option: number;
   /** What it led to. */
@@ -66,19 +68,11 @@ function stepOf({ args, numbers }: GameEvent, key: string, back: number): Step {
     topic: String(args.topic),
     automatic,
     passed: args.passed === "yes",
+    args,
     option: numbers[1] ?? 0,
     events: [],
     back,
   };
-}
-
-/** The good of a city tile: the last space of the display has small tiles with tools. */
-export function goodOf(space: number): Good {
-  return GOODS[Math.min(space, GOODS.length - 1)]!;
-}
-
-export function plotOf(number: number): string {
-  return `${ROWS[Math.floor(number / COLUMNS.length)]}${COLUMNS[number % COLUMNS.length]}`;
 }
 
 /** What somebody is about to build: its place is chosen, and its reward is taken first. */
@@ -86,28 +80,21 @@ export interface Rising {
   colour: Colour;
   plot?: string;
   good?: Good;
-  /** The engine's number of the site. */
-  site?: number;
+  site?: string;
   architect?: Architect;
 }
-
-const ARCHITECTS: Architect[] = ["blue", "green"];
-/** How many plans each architect has. */
-const PLANS = 4;
 
 /** The store or building of the turn that has a place already, but does not stand there yet. */
 export function risingOf(moves: readonly Move[]): Rising | null {
   let rising: Rising | null = null;
   let good: Good | undefined;
-  for (const event of moves.flatMap((move) => move.events)) {
-    const { kind, seat, numbers, args } = event;
+  for (const { kind, seat, args } of moves.flatMap((move) => move.events)) {
     if (kind === "store-placed" || kind === "building-placed" || kind === "turn-ended") rising = null;
     if (kind !== "move" || seat === null || args.passed === "yes") continue;
-    const option = numbers[1]!;
-    if (args.topic === "tile") good = goodOf(option);
-    else if (args.topic === "plot") rising = { colour: seat, plot: plotOf(option), ...(good && { good }) };
-    else if (args.topic === "site") rising = { colour: seat, site: option };
-    else if (args.topic === "use-plan" && rising) rising.architect = ARCHITECTS[Math.floor(option / PLANS)]!;
+    if (args.topic === "tile") good = args.good as Good;
+    else if (args.topic === "plot") rising = { colour: seat, plot: String(args.plot), ...(good && { good }) };
+    else if (args.topic === "site") rising = { colour: seat, site: String(args.site) };
+    else if (args.topic === "use-plan" && rising) rising.architect = args.architect as Architect;
   }
   return rising;
 }

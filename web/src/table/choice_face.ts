@@ -136,9 +136,9 @@ export function faceOf(choice: Choice, table: Table): Face {
   return FACES[choice.verb]?.(choice, table) ?? { title: choice.text, facts: [] };
 }
 
-/** Tiles that belong together have a heading: plots their column, sites their side. "" if they need none. */
+/** Tiles that belong together: plots have their column as a heading, sites their side. "" if they need none. */
 export function headingOf(choice: Choice, table: Table): string {
-  if (choice.object.plot) return `column-${choice.object.plot[1]}`;
-  if (choice.object.site) return table.components.sites[choice.object.site]!.side;
+  if (choice.object.plot) return choice.object.plot[1]!;
+  if (choice.object.site) return table.components.sites[choice.object.site]?.side ?? "";
   return "";
 }

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { load } from "../shared/load";
-import type { Layer } from "./layers.svelte";
+import type { Layer } from "../state/layers.svelte";
 
 export type Part = Promise<{ default: Component }>;
 

@@ -1,7 +1,7 @@
 /** Names and descriptions of components, from the same messages as the server's. */
 
 import { GOODS, ROWS, type Architect, type Deck, type Good } from "../api/view";
-import type { Components, Effect } from "../state/components";
+import type { Components, Effect } from "../api/components";
 import { t, words } from "./words.svelte";
 
 /** What the server says, its lines broken as the language wants it: an arrow stays with its numbers. */
@@ -112,5 +112,5 @@ export function siteLabel(components: Components, site: string): string {
   const data = components.sites[site];
   if (!data) return site;
   if (data.side === "north") return t("site", { side: "north", street: components.streets[data.street!].name });
-  return t("site", { side: data.side, row: ROWS[data.row!]! });
+  return t("site", { side: data.side ?? "", row: ROWS[data.row!]! });
 }

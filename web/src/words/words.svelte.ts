@@ -3,9 +3,17 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import addresses from "virtual:catalogues";
 import { Problem, speak } from "../api/http";
+import type { Language } from "../api/types";
 
-export const LANGUAGES = { en: "English", pt: "Português", ru: "Русский", cs: "Čeština", ja: "日本語" } as const;
-export type Language = keyof typeof LANGUAGES;
+export type { Language };
+
+export const LANGUAGES: Record<Language, string> = {
+  en: "English",
+  pt: "Português",
+  ru: "Русский",
+  cs: "Čeština",
+  ja: "日本語",
+};
 export type Args = Record<string, FluentVariable>;
 
 const ONE_LETTER = /(?<![^\s(„])([aikosuvz]) (?=\S)/gi;

@@ -1,6 +1,6 @@
 /** Names of what lies downtown. */
 
-import type { Components } from "../../state/components";
+import type { Components } from "../../api/components";
 import { t } from "../../words/words.svelte";
 
 /** The colours that a public building shows: "gold", "gold and books". */

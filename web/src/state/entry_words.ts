@@ -2,8 +2,8 @@
 
 import type { Frame } from "../api/types";
 import { COLOURS } from "../api/view";
-import type { Table } from "../state/table.svelte";
-import { t } from "./words.svelte";
+import type { Table } from "./table.svelte";
+import { t } from "../words/words.svelte";
 
 export function entryWords(table: Table, frame: Frame): string {
   const colour = frame.seat === null ? null : COLOURS[frame.seat]!;

@@ -1,9 +1,9 @@
 /** What is said of a table and its seats in lists. */
 
 import type { SeatInfo, TableInfo } from "../api/types";
-import { t } from "../words/words.svelte";
-import { botCalled, twinOf } from "../words/bots";
-import { personName } from "../words/people";
+import { t } from "./words.svelte";
+import { botCalled, twinOf } from "./bots";
+import { personName } from "./people";
 
 export function seatName(seat: SeatInfo, { seats }: TableInfo): string {
   if (seat.bot) return botCalled(seat.bot, twinOf(seat, seats));

@@ -1,8 +1,8 @@
 /** A turn in one line of at most 120 characters, in any language: what matters least is shortened, then left out. */
 
 import type { Colour } from "../api/types";
-import { inOrder, type Deed, type DeedKind, type Part, type StoryTurn } from "../state/story";
-import { t } from "./words.svelte";
+import { inOrder, type Deed, type DeedKind, type Part, type StoryTurn } from "./story";
+import { t } from "../words/words.svelte";
 
 export const LONGEST = 120;
 /** In letters of usual width; some are twice as wide. */

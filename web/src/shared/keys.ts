@@ -1,11 +1,11 @@
 /** The whole game by keyboard: from choice to choice, and a letter for every tool. */
 
 import { flushSync } from "svelte";
-import { tips } from "../shared/tips.svelte";
-import { layers, type Layer } from "../table/layers.svelte";
+import { tips } from "./tips.svelte";
+import { layers, type Layer } from "../state/layers.svelte";
 import { noUndo } from "../words/undo";
-import { settings } from "./settings.svelte";
-import type { Table } from "./table.svelte";
+import { settings } from "../state/settings.svelte";
+import type { Table } from "../state/table.svelte";
 
 const LAYER_KEYS: Record<string, Layer> = { h: "hint", l: "log", s: "score", "?": "legend" };
 

@@ -1,16 +1,9 @@
 /** How downtown hangs together: streets, plots and sites. */
 
-import type { Architect, Cube, Good } from "../../api/view";
-import { COLUMNS, CUBES, GOODS, ROWS } from "../../api/view";
-import { printed, type Components, type Effect } from "../../state/components";
+import { CUBES, GOODS, ROWS, type Column, type Cube, type DisplaySpace, type Good, type Row } from "../api/view";
+import { printed, type Components, type Effect } from "../api/components";
 
-export type Row = (typeof ROWS)[number];
-export type Column = (typeof COLUMNS)[number];
 export type Side = "north" | "west" | "east";
-
-export const ARCHITECTS: Architect[] = ["blue", "green"];
-export const DISPLAY = [...GOODS, "small-tools"] as const;
-export type DisplaySpace = (typeof DISPLAY)[number];
 
 /** Lines of the board's grid: site, letter, then column and street in turn, cubes, site. */
 export const gridColumn = (column: Column): number => 2 * Number(column) + 1;

@@ -1,9 +1,9 @@
 /** A step of one's own turn in a word or two, and what it brought. */
 
 import type { Colour, GameEvent } from "../api/types";
-import { goodOf, plotOf, type Step } from "../state/thread";
-import { eventWords, type NameOf } from "./event_words";
-import { t, type Args } from "./words.svelte";
+import type { Step } from "./thread";
+import { eventWords, type NameOf } from "../words/event_words";
+import { t, type Args } from "../words/words.svelte";
 
 /** What one of the players got or spent. */
 export interface Gain {
@@ -38,9 +38,9 @@ function plainWords(step: Step): string {
   return t("ui-story-step", { topic: step.passed ? "passed" : step.topic, ...argsOf(step) });
 }
 
-function argsOf({ topic, option, events }: Step): Args {
-  if (topic === "tile") return { good: goodOf(option) };
-  if (topic === "plot") return { plot: plotOf(option) };
+function argsOf({ topic, args, option, events }: Step): Args {
+  if (topic === "tile") return { good: args.good! };
+  if (topic === "plot") return { plot: args.plot! };
   if (topic === "pay" || topic === "lose-reis") return { number: countIn(events, "reis-paid") };
   if (topic === "tuck") return { number: Number(events.find(({ kind }) => kind === "card-tucked")?.args.slot ?? 0) };
   if (topic === "sell-or-trade") return { use: option === 0 ? "sell" : "trade" };
