@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+import lisboa
 from lisboa.components.vocabulary import EFFECTS as WORDS
 from lisboa.components.vocabulary import GOAL_REWARDS, PENALTIES
+from lisboa.engine.check_flow import stack
 from lisboa.engine.names import ACTIONS
-from lisboa.engine.rewards import ACTION, EFFECTS, GAIN, PENALTY, STATE_ACTIONS
+from lisboa.engine.rewards import ACTION, EFFECTS, GAIN, PENALTY, STATE_ACTIONS, Effect
 from lisboa.engine.steps import DEAD_END, STEPS
 from lisboa.engine.tables import EFFECT_NAMES
 
@@ -21,6 +25,14 @@ def test_an_action_and_nothing_else_has_a_decision() -> None:
         assert row.kind in (GAIN, ACTION, PENALTY)
         assert (row.kind == ACTION) == (row.step != DEAD_END), row.name
         assert not STEPS[row.step].automatic, row.name
+
+
+@pytest.mark.parametrize("row", [row for row in EFFECTS if row.kind == ACTION], ids=lambda row: row.name)
+@pytest.mark.parametrize("optional", [0, 1])
+def test_what_an_action_pushes_fits_the_numbers_of_its_step(row: Effect, optional: int) -> None:
+    state = lisboa.Game(players=2, seed=1)._state.copy()
+    row.ask(state, 0, 1, optional)
+    assert list(stack(state)) == []
 
 
 def test_state_actions_are_in_their_order() -> None:
