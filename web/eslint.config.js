@@ -18,6 +18,8 @@ export default ts.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$", varsIgnorePattern: "^_$" }],
       // Maps and dates that nothing is drawn from: what is drawn is $state.
       "svelte/prefer-svelte-reactivity": "off",
+      // A space between tags is written {" "}.
+      "svelte/no-useless-mustaches": "off",
     },
   },
   {

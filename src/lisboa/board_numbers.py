@@ -69,10 +69,10 @@ class LacerdaNext(TypedDict):
 
 
 class BoardNumbers(TypedDict):
-    """Of the whole table: of everybody with a board the numbers of it; of every colour its stores by street; what most
-    stores of a street, second most and so on bring (SCORE-3); the architects' plans; the ship on top of the shipyard;
-    of each plot the sites whose public buildings score with the store there, or with the one that may be built there
-    now (NOBLE-1g, NOBLE-4f); what Lacerda does next, null without him.
+    """Of the whole table: of everybody with a board the numbers of it; of everybody who plays the stores by street;
+    what most stores of a street, second most and so on bring (SCORE-3); the architects' plans; the ship on top of the
+    shipyard; of each plot the sites whose public buildings score with the store there, or with the one that may be
+    built there now (NOBLE-1g, NOBLE-4f); what Lacerda does next, null without him.
     """
 
     players: dict[str, PlayerNumbers]

@@ -3,8 +3,8 @@ import { inOrder, sinceDecision, turnsIn } from "../src/state/story";
 import { decided, event, frame, move } from "./events";
 
 const begun = (colour: "green" | "yellow") => event("turn-begun", { seat: colour });
-const wigs = (before: number, after: number) =>
-  event("wigs-gained", { seat: "green", changes: [["players.green.wigs", before, after]] });
+const wigs = (before: number, after: number, kind = "wigs-gained") =>
+  event(kind, { seat: "green", changes: [["players.green.wigs", before, after]] });
 
 test("a turn tells what each of the players did in it", () => {
   const [turn] = turnsIn([
@@ -30,8 +30,15 @@ test("wigs are added up and come last, but not those of the score sheet", () => 
   const [turn] = turnsIn([move(1, [begun("green"), wigs(0, 2), store, wigs(2, 5), scored])]);
   expect(inOrder(turn!.parts[0]!)).toEqual([
     { kind: "store", args: {} },
-    { kind: "wigs", args: { count: 5 } },
+    { kind: "wigs", args: { count: 5, why: "none" } },
   ]);
+});
+
+test("what wigs were for is said if it is one thing", () => {
+  const why = (...events: ReturnType<typeof event>[]) =>
+    turnsIn([move(1, [begun("green"), ...events])])[0]!.parts[0]!.deeds.at(-1)!.args.why;
+  expect(why(wigs(0, 2, "building-scored"), wigs(2, 4, "building-scored"))).toBe("stores");
+  expect(why(wigs(0, 2, "building-scored"), wigs(2, 4, "influence-wig"))).toBe("none");
 });
 
 test("one looks at the turns since the last decision in one's own turn", () => {

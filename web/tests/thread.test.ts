@@ -40,7 +40,7 @@ test("a store rises where its plot was chosen, until it stands there", () => {
   expect(risingOf([move(1, [...chosen, event("store-placed")])])).toBeNull();
 });
 
-test("a building rises with the architect of its plan", () => {
-  const chosen = [decided("site", { site: "west-C" }), decided("use-plan", { architect: "green" })];
-  expect(risingOf([move(1, chosen)])).toEqual({ colour: "green", site: "west-C", architect: "green" });
+test("a building rises with its plan", () => {
+  const chosen = [decided("site", { site: "west-C" }), decided("use-plan", { plan: "green-3" })];
+  expect(risingOf([move(1, chosen)])).toEqual({ colour: "green", site: "west-C", plan: "green-3" });
 });

@@ -10,8 +10,8 @@ from lisboa.engine.city_tokens import PLOTS
 from lisboa.engine.events import PURPOSES
 from lisboa.engine.names import ACTIONS, CAUSES, FLEET, GROUPS, LACERDA, PASS, SMALL_TOOLS, TOOLS
 from lisboa.engine.state import Event
-from lisboa.engine.steps import OPEN_PLAN, OPEN_SITE, STEPS, STORE_PLOT, STORE_TILE
-from lisboa.engine.tables import CARD_KIND, DATA, REWARDS, SHIP_COLOURS, SITE_NAMES
+from lisboa.engine.steps import STEPS
+from lisboa.engine.tables import CARD_KIND, DATA, REWARDS, SHIP_COLOURS
 from lisboa.engine.upkeep import CHURCH_TRACK, CITY
 from lisboa.engine.visits import NOBLE_CHOICE
 from lisboa.text import solo_events
@@ -149,16 +149,13 @@ PARTS: Final[dict[int, tuple[Part, ...]]] = {
 def _move(words: Lexicon, e: Event) -> Args:
     passed = "yes" if e.b == PASS else "no"
     args: Args = {"topic": STEPS[e.a].name, "automatic": "yes" if e.c == 1 else "no", "passed": passed}
-    return args if e.b == PASS or e.a not in _BUILDS else args | _BUILDS[e.a](e.b)
+    return args | _chosen(e)
 
 
-# What is about to be built, and where: clients show it before it stands there.
-_BUILDS: Final[dict[int, Callable[[int], Args]]] = {
-    STORE_TILE: lambda space: {"good": GOODS[min(space, TOOLS)]},
-    STORE_PLOT: lambda plot: {"plot": plot_name(plot)},
-    OPEN_SITE: lambda site: {"site": SITE_NAMES[site]},
-    OPEN_PLAN: plan_args,
-}
+def _chosen(e: Event) -> Args:
+    """What was chosen, by name, unless it is secret (SET-16): clients show what is about to be built."""
+    found = STEPS[e.a].option.chosen(e.b).object if e.b >= 0 else {}
+    return {name: value for name, value in found.items() if isinstance(value, (str, int))}
 
 
 def _visit_paid(words: Lexicon, e: Event) -> Args:

@@ -1194,10 +1194,10 @@ export interface components {
         };
         /**
          * BoardNumbers
-         * @description Of the whole table: of everybody with a board the numbers of it; of every colour its stores by street; what most
-         *         stores of a street, second most and so on bring (SCORE-3); the architects' plans; the ship on top of the shipyard;
-         *         of each plot the sites whose public buildings score with the store there, or with the one that may be built there
-         *         now (NOBLE-1g, NOBLE-4f); what Lacerda does next, null without him.
+         * @description Of the whole table: of everybody with a board the numbers of it; of everybody who plays the stores by street;
+         *         what most stores of a street, second most and so on bring (SCORE-3); the architects' plans; the ship on top of the
+         *         shipyard; of each plot the sites whose public buildings score with the store there, or with the one that may be
+         *         built there now (NOBLE-1g, NOBLE-4f); what Lacerda does next, null without him.
          */
         BoardNumbers: {
             lacerda: components["schemas"]["LacerdaNext"] | null;

@@ -191,9 +191,10 @@ function supplyOf(path: string, { kind }: GameEvent): Spot | null {
 /** What a plot or site gives when it is chosen is printed there. */
 function rewardOf(earlier: GameEvent[]): Spot | null {
   const built = earlier.some(({ kind }) => kind === "store-placed" || kind === "building-placed");
-  const { plot, site } = earlier.find(({ kind }) => kind === "move")?.args ?? {};
-  if (built || (!plot && !site)) return null;
-  return spot(plot ? `downtown.plot_rewards.${plot}` : `downtown.site_rewards.${site}`);
+  const args = earlier.find(({ kind }) => kind === "move")?.args;
+  const topic = args?.topic;
+  if (built || !args || (topic !== "plot" && topic !== "site")) return null;
+  return spot(`downtown.${topic}_rewards.${args[topic]}`);
 }
 
 /** Where something goes that comes to no place of the view in this event: a house onto its store. */

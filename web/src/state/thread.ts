@@ -1,7 +1,7 @@
 /** The steps of the turn that is going on, as far as one seat made them; and what is about to stand somewhere. */
 
 import type { Colour, GameEvent } from "../api/types";
-import { COLOURS, type Architect, type Good } from "../api/view";
+import { COLOURS, type Good } from "../api/view";
 import type { Move } from "./moves";
 
 export interface Step {
@@ -81,7 +81,7 @@ export interface Rising {
   plot?: string;
   good?: Good;
   site?: string;
-  architect?: Architect;
+  plan?: string;
 }
 
 /** The store or building of the turn that has a place already, but does not stand there yet. */
@@ -94,7 +94,7 @@ export function risingOf(moves: readonly Move[]): Rising | null {
     if (args.topic === "tile") good = args.good as Good;
     else if (args.topic === "plot") rising = { colour: seat, plot: String(args.plot), ...(good && { good }) };
     else if (args.topic === "site") rising = { colour: seat, site: String(args.site) };
-    else if (args.topic === "use-plan" && rising) rising.architect = args.architect as Architect;
+    else if (args.topic === "use-plan" && rising) rising.plan = String(args.plan);
   }
   return rising;
 }
