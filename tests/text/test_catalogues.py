@@ -64,14 +64,14 @@ def constants(modules: list[ast.Module]) -> dict[str, ast.expr]:
 
 @cache
 def reasons() -> set[str]:
-    """Reason ids in the sources: in the call, in a constant that it names, or returned by a `..._reason`."""
+    """Reason ids in the sources: in the call, in a constant that it names, or returned by a `..._reason` or `lacks`."""
     modules = [*trees(ENGINE), *(ast.parse(path.read_text(encoding="utf-8")) for path in FACES)]
     values = constants(modules)
     given: list[ast.expr] = []
     for tree in modules:
         given += [call.args[2] for name in REFUSING for call in calls(tree, name) if len(call.args) > 2]
         for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef) and node.name.endswith("_reason"):
+            if isinstance(node, ast.FunctionDef) and node.name.endswith(("_reason", "lacks")):
                 given += [part.value for part in ast.walk(node) if isinstance(part, ast.Return) and part.value]
     found = set()
     for expression in given:
@@ -92,7 +92,8 @@ def steps_with_pass() -> set[str]:
         if "offer" in methods and any(
             isinstance(part, ast.Name) and part.id == "PASS" for part in ast.walk(methods["offer"])
         ):
-            found |= set(strings(methods["__init__"]))
+            named = next(calls(methods["__init__"], "__init__")).args[0]  # the rest says how its options are written
+            found |= set(strings(named))
     return found
 
 
