@@ -288,6 +288,12 @@ CITY = """() => {
             return !score.contains(document.elementFromPoint(x, (top + bottom) / 2));
         }),
         numbers: numbers.filter(number => around.some(other => meet(number, other))).length,
+        names: [...document.querySelectorAll(".street .name")].filter(name => {
+            const {left, right, top, bottom} = box(name);
+            const ribbon = box(name.closest(".ribbon"));
+            const there = document.elementFromPoint((left + right) / 2, bottom - 3);
+            return top < ribbon.top || bottom > ribbon.bottom + 1 || !name.contains(there);
+        }).map(name => name.textContent),
         bursting: [...document.querySelectorAll(".plot .reward svg")].filter(
             picture => !inside(box(picture), box(picture.closest(".choice")))).length,
         houses: [...document.querySelectorAll(".plot .store")].filter(store =>
@@ -303,7 +309,13 @@ def test_nothing_of_the_city_lies_on_something_else(chromium: Browser, site: Run
             seen_before(visitor, kind)
             for size in BY_TOUCH.values():
                 resize(visitor.page, size)
-                assert visitor.page.evaluate(CITY) == {"score": [], "numbers": 0, "bursting": 0, "houses": 0}, size
+                assert visitor.page.evaluate(CITY) == {
+                    "score": [],
+                    "numbers": 0,
+                    "names": [],
+                    "bursting": 0,
+                    "houses": 0,
+                }, size
 
 
 @pytest.mark.slow(seconds=5)

@@ -7,10 +7,11 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 import lisboa
 from tests.browser.measures import MEASURE
+from tests.browser.scenes_of_choice import sit_late
 from tests.browser.tables import BOT, HOST, LACERDA, become_guest, played, resume, show
 from tests.browser.visitor import Visitor, speak, visiting
 from tests.server.running import Running
@@ -216,6 +217,46 @@ def test_what_a_bot_is_called_does_not_touch_its_tiles(ana: Visitor) -> None:
         for above, below in boards:
             assert above >= 2.5, (size, boards)
             assert below >= 0, (size, boards)
+
+
+ROOMY = ((1536, 752), (1920, 940), (2560, 1300))
+
+
+def test_a_roomy_window_lets_go_of_nothing(ana: Visitor) -> None:
+    """No ring of a card and no button a little too wide is taken for a lack of room."""
+    for kind in ("main", "period-discard", "trade"):
+        sit_late(ana, kind)
+        for size in ROOMY:
+            resize(ana, size)
+            expect(ana.page.locator(".command")).to_have_attribute("data-tight", "")
+
+
+CUT_SENTENCES = """() => [...document.querySelectorAll(".command .long .title")].filter(
+    title => title.scrollHeight > title.clientHeight + 1).length"""
+
+
+def test_eight_decrees_can_be_told_apart_in_russian(ana: Visitor) -> None:
+    """Of eight sentences in the narrowest panel at most the longest one ends in dots."""
+    ana.page.set_viewport_size({"width": 1024, "height": 768})
+    sit_late(ana, "decree")
+    speak(ana, "ru")
+    ana.wait_for_my_turn()
+    ana.page.wait_for_function(f"({CUT_SENTENCES})() <= 1")
+
+
+TABLETS = ((1024, 768), (1180, 745), (1180, 820), (1280, 600))
+
+
+@pytest.mark.slow(seconds=15)
+@pytest.mark.parametrize("kind", ["main", "trade", "decree", "second-decree", "house", "extra-good"])
+def test_the_whole_table_is_in_sight_on_touch_screens(chromium: Browser, site: Running, kind: str) -> None:
+    """Thumbs need more room than pointers, and get a note about long presses."""
+    touch: dict[str, Any] = {"has_touch": True, "is_mobile": True, "viewport": {"width": 1180, "height": 820}}
+    with visiting(chromium, site.base, **touch) as visitor:
+        sit_late(visitor, kind)
+        expect(visitor.page.get_by_role("note")).to_be_visible()
+        for size in TABLETS:
+            assert problems(visitor, size) == {}, size
 
 
 @pytest.mark.long
