@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
+import msgspec
 import pytest
 
 from lisboa import Game
 from lisboa.server import problems
 from lisboa.server.api_document import recorded
+from lisboa.server.component_list import component_list
 from lisboa.server.error_words import ERROR_WORDS
 from tools import api_docs, api_examples
 
@@ -41,13 +43,18 @@ def problems_with(document: Json, schema: Json, value: Any) -> list[str]:
 
 
 def whole(example: Any) -> Any:
-    """An example with all of a view: examples show a few parts of it, which have to fit."""
+    """An example with all of a view or of the components: examples show a few parts of them, which have to fit."""
     if isinstance(example, list):
         return [whole(part) for part in example]
     if not isinstance(example, dict):
         return example
     found = {name: whole(part) for name, part in example.items()}
-    return found | {"view": Game(players=2, seed=1).view(0) | found["view"]} if "view" in found else found
+    if "view" in found:
+        return found | {"view": Game(players=2, seed=1).view(0) | found["view"]}
+    if {"cards", "ships", "streets"} <= found.keys():
+        full = msgspec.to_builtins(component_list())
+        return {name: full[name] | part if isinstance(part, dict) else part for name, part in found.items()}
+    return found
 
 
 def test_the_copy_in_docs_is_the_document(document: Json) -> None:
