@@ -7,6 +7,7 @@ import pytest
 import lisboa
 from lisboa.components.vocabulary import EFFECTS as WORDS
 from lisboa.components.vocabulary import GOAL_REWARDS, PENALTIES
+from lisboa.engine import tables
 from lisboa.engine.check_flow import stack
 from lisboa.engine.names import ACTIONS
 from lisboa.engine.rewards import ACTION, EFFECTS, GAIN, PENALTY, STATE_ACTIONS, Effect
@@ -18,6 +19,13 @@ def test_each_word_has_its_row() -> None:
     assert [row.name for row in EFFECTS] == list(EFFECT_NAMES)
     assert set(EFFECT_NAMES) == {*WORDS, *GOAL_REWARDS, *PENALTIES, "goals"}
     assert {row.name for row in EFFECTS if row.kind == PENALTY} == set(PENALTIES)
+
+
+def test_the_numbers_that_rules_ask_for_are_those_of_the_names() -> None:
+    numbers = {name: number for name, number in vars(tables).items() if name.startswith("E_")}
+    assert numbers
+    for name, number in numbers.items():
+        assert EFFECT_NAMES[number] == name.removeprefix("E_").lower().replace("_", "-")
 
 
 def test_an_action_and_nothing_else_has_a_decision() -> None:

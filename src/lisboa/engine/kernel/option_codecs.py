@@ -46,6 +46,7 @@ class OptionCodec:
         self._rows: dict[int, Row] = {PASS: Row(PASS, "pass", Chosen("pass", {}))}
         for row in rows:
             self._rows[row.code] = row
+        self._texts: dict[int, str] = {code: row.notation for code, row in self._rows.items()}  # read most of all
         self._codes: dict[str, int] = {row.notation.lower(): code for code, row in self._rows.items()}
 
     @property
@@ -55,7 +56,7 @@ class OptionCodec:
 
     def write(self, code: i64) -> str:
         """The notation of an option."""
-        return self._rows[code].notation
+        return self._texts[code]
 
     def read(self, text: str) -> int:
         """The code of a notation, UNKNOWN if no option is written like this."""
