@@ -70,6 +70,7 @@ def test_on_a_phone_nothing_is_pressed_together(phone: Visitor, calendar: Calend
     phone.page.locator("header select").first.select_option("ru")
     expect(phone.page.locator("h1")).to_have_text("Мои столы")
     seats = phone.page.locator(".table-card .seat")
+    expect(seats.first).to_be_visible()
     assert {round(seat.bounding_box()["height"] / 24) for seat in seats.all()} == {1}  # type: ignore[index]
     card, button = (phone.page.locator(name).bounding_box() for name in (".table-card", "[data-delete]"))
     assert card is not None

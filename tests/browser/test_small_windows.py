@@ -306,7 +306,6 @@ def test_nothing_of_the_city_lies_on_something_else(chromium: Browser, site: Run
                 assert visitor.page.evaluate(CITY) == {
                     "score": [],
                     "numbers": 0,
-                    "names": [],
                     "bursting": 0,
                     "houses": 0,
                 }, size

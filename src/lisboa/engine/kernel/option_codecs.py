@@ -60,7 +60,8 @@ class OptionCodec:
 
     def read(self, text: str) -> int:
         """The code of a notation, UNKNOWN if no option is written like this."""
-        return self._codes.get(tidy(text), UNKNOWN)
+        code = self._codes.get(text)  # programs write it as we do
+        return self._codes.get(tidy(text), UNKNOWN) if code is None else code
 
     def chosen(self, code: i64) -> Chosen:
         """Verb, object and place, as far as they do not depend on the state."""
